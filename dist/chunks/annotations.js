@@ -1,10 +1,10 @@
 import { b as e, c as t, f as n } from "./wire.js";
 import { B as r, G as i, V as a, Wt as o, Y as s, _ as c, nt as l, tt as u } from "./start.js";
 import { d, h as f, i as p, s as m } from "./zod.js";
-import { Ar as h, Br as g, Cr as ee, Fi as te, Jt as ne, Kn as re, Kt as ie, Lr as ae, Pi as oe, Qn as se, Un as ce, Wn as le, Xn as ue, Xt as de, Yt as fe, Zn as pe, ai as me, ci as he, fi as ge, hn as _e, ki as _, mi as ve, mn as ye, ni as be, oi as xe, pi as Se, qt as Ce, rr as we, zr as Te } from "./engine.js";
-import { C as v, E as Ee, S as y, T as De, _ as b, b as Oe, c as ke, d as Ae, f as je, g as x, h as S, o as Me, p as Ne, t as Pe, v as C, w, x as T, y as Fe } from "./markdown.js";
-import { a as Ie, i as Le, n as Re, r as ze, t as Be } from "./writtenFiles.js";
-import { dirname as Ve, join as E, relative as He, resolve as D, sep as Ue } from "node:path";
+import { Ai as ee, Er as h, Fr as te, Ft as ne, Gn as re, Ir as ie, It as ae, Kn as oe, Lt as se, Nr as ce, Qn as le, Qr as ue, Rn as de, Rt as fe, Ti as g, Vn as pe, an as me, ci as he, ii as ge, ji as _e, li as _, ni as ve, on as ye, qn as be, ti as xe, ui as Se, yr as Ce, zn as we, zt as Te } from "./engine.js";
+import { C as v, E as Ee, S as y, T as De, _ as b, b as Oe, c as ke, d as Ae, f as je, g as x, h as Me, o as Ne, p as Pe, t as Fe, v as S, w as C, x as w, y as Ie } from "./markdown.js";
+import { a as Le, i as Re, n as ze, r as Be, t as Ve } from "./writtenFiles.js";
+import { dirname as T, join as E, relative as He, resolve as D, sep as Ue } from "node:path";
 import * as O from "os";
 import * as We from "crypto";
 import * as Ge from "fs";
@@ -146,20 +146,20 @@ function _t({ severity: e, title: t, message: n, place: r }) {
 }
 // src/github/checkout.ts
 async function vt({ configFile: e, manifests: t, globs: n }, r) {
-	let i = t.map((e) => D(r, e)), a = [e, ...i], o = i.length === 0 || await xe(e, {}) ? a : i, s = await Promise.all(o.map(Se));
+	let i = t.map((e) => D(r, e)), a = [e, ...i], o = i.length === 0 || await ve(e, {}) ? a : i, s = await Promise.all(o.map(_));
 	return {
-		checkouts: await yt([...o, ...s].map(Ve), r),
+		checkouts: await yt([...o, ...s].map(T), r),
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: (e) => ee(n, be, { commit: e })
+			inCommit: (e) => Ce(n, ue, { commit: e })
 		}
 	};
 }
 async function yt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await ve(await Se(D(r)), await Se(D(t)));
+		let e = await Se(await _(D(r)), await _(D(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await St(E(e, ".git"))
@@ -176,7 +176,7 @@ async function bt({ home: e, sha: t }, { checkouts: n, workspace: r }) {
 	let o = await P(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = E(r, t);
-		if (i !== "" && me(a, o)) return `${e}/blob/${i}/${He(o, a).split(Ue).map(xt).join("/")}#L${n}`;
+		if (i !== "" && xe(a, o)) return `${e}/blob/${i}/${He(o, a).split(Ue).map(xt).join("/")}#L${n}`;
 	};
 }
 function xt(e) {
@@ -192,7 +192,7 @@ async function Ct(e) {
 	let t = await F(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : D(Ve(e), n.trimEnd());
+	return n === void 0 ? void 0 : D(T(e), n.trimEnd());
 }
 async function wt({ rest: e, at: t }, n) {
 	return (await e.git.getCommit({
@@ -205,7 +205,7 @@ async function Tt(e, t) {
 	if (n === void 0) return;
 	let r = E(await Et(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Ke(await _(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Ke(await g(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
@@ -227,7 +227,7 @@ function kt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
 async function F(e) {
-	return _(e, "utf8").catch(() => void 0);
+	return g(e, "utf8").catch(() => void 0);
 }
 function I({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
@@ -248,7 +248,7 @@ const jt = /^[\w.-]+\.ya?ml$/, Mt = {
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/pull@/m
 };
 async function Nt(e, t) {
-	return (await ge(t)).find(({ name: t, text: n }) => jt.test(t) && Mt[e].test(n))?.name;
+	return (await he(t)).find(({ name: t, text: n }) => jt.test(t) && Mt[e].test(n))?.name;
 }
 // src/github/event.ts
 const R = [
@@ -316,7 +316,7 @@ async function Lt(e) {
 }
 async function Rt(e) {
 	if (e) try {
-		return It.safeParse(JSON.parse(await _(e, "utf8"))).data;
+		return It.safeParse(JSON.parse(await g(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -382,21 +382,21 @@ async function Ut(e, { githubToken: t, signal: n, onRequest: r }) {
 		if (n.aborted) throw new V("no response in time");
 		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Vt.request)]), e.fetch = Kt(e.fetch ?? fetch);
 	});
-	let { graphql: p } = f, { owner: m, repo: h } = e, g;
+	let { graphql: p } = f, { owner: m, repo: ee } = e, h;
 	return Object.assign(u, {
 		graphql: p,
 		mutate: d,
 		context: e,
 		at: {
 			owner: m,
-			repo: h
+			repo: ee
 		},
 		signal: n,
 		login() {
-			return g ??= Gt(p), g;
+			return h ??= Gt(p), h;
 		},
 		noteLogin(e) {
-			e !== void 0 && (g = Promise.resolve(e));
+			e !== void 0 && (h = Promise.resolve(e));
 		}
 	});
 }
@@ -433,10 +433,10 @@ async function Jt(e, t) {
 }
 async function Yt(e, t) {
 	try {
-		return await t(e(Pe));
+		return await t(e(Fe));
 	} catch (n) {
 		if (W(n) !== 422) throw n;
-		return t(e(Pe / 2));
+		return t(e(Fe / 2));
 	}
 }
 async function Xt(e, t, { login: n }) {
@@ -522,7 +522,7 @@ async function un(e, t, n, r, i = ln) {
 	}
 }
 // src/report/markdown/afterMerge.ts
-const q = T("lokaform:applied:end"), dn = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, fn = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${q}(?:\n+|$)`, "gy"), J = y`The plan before the merge:`;
+const q = w("lokaform:applied:end"), dn = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, fn = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${q}(?:\n+|$)`, "gy"), J = y`The plan before the merge:`;
 function pn(e) {
 	return dn.exec(e)?.[0] ?? "";
 }
@@ -536,7 +536,7 @@ function hn(e, { inputs: t, run: n }) {
 	return !i && (a < n.id || a === n.id && o < n.attempt);
 }
 function gn(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = Y(e), s = w(i.trimEnd()), c = _n(a, n, r - s.length), l = vn(t, n, r - b([
+	let { markers: i, sections: a, plan: o } = Y(e), s = C(i.trimEnd()), c = _n(a, n, r - s.length), l = vn(t, n, r - b([
 		s,
 		...c,
 		J
@@ -546,13 +546,13 @@ function gn(e, t, n, r) {
 		l,
 		...o === "" ? [] : [J]
 	]), d = u.length + 2 + o.length <= r;
-	return b([u, w(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return b([u, C(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
 function _n(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return w(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${q}` : e);
+		return C(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${q}` : e);
 	});
 }
 function Y(e) {
@@ -576,13 +576,13 @@ function Y(e) {
 	};
 }
 function vn(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ie(e, t, Ae), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = T(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = b([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ne(e, t, Ae), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = b([
 		y`## ${v(i)}`,
 		...a.map(v),
 		Oe(o.map(v))
 	]), p = {
 		limit: n - (d.length + f.length + q.length + 150),
-		measure: S,
+		measure: Me,
 		overflow: "the job summary has them"
 	}, m = x({
 		part: "failed",
@@ -602,7 +602,7 @@ const yn = {
 	"pull-request"
 ];
 async function xn(e, t) {
-	let { context: n } = t, r = I(n), i = we(e).some(({ code: e, severity: t }) => t === "error" && bn.includes(e));
+	let { context: n } = t, r = I(n), i = le(e).some(({ code: e, severity: t }) => t === "error" && bn.includes(e));
 	if (r === void 0 || n.sha === "" || i) return yn;
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await wn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -628,7 +628,7 @@ async function xn(e, t) {
 	};
 }
 function Sn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${ae(n, "commit")} since the last successful run. Only the newest ${Cn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${ae(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let i = `There are ${ce(n, "commit")} since the last successful run. Only the newest ${Cn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${ce(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
 		n > Cn && i,
@@ -723,7 +723,7 @@ async function Dn({ rest: e, at: t }, n, r, i) {
 async function On(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let o = 0;
 	for (let s of await Qt(e, t, r)) {
-		let t = pn(s.body ?? ""), r = ke(n, i, t), c = !Me(t, i);
+		let t = pn(s.body ?? ""), r = ke(n, i, t), c = !Ne(t, i);
 		r && await kn(e, s, r, a, c) && (o += 1);
 	}
 	return o;
@@ -754,7 +754,7 @@ var An = class {
 		try {
 			return await n(i);
 		} catch (e) {
-			if (!(e instanceof te)) throw e;
+			if (!(e instanceof _e)) throw e;
 			return Q(`the file ${e.path} of the commit to compare with could not be read: ${K(e.cause)}`);
 		}
 	}
@@ -831,7 +831,7 @@ async function Rn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new oe(t, i, (n) => Hn(e, t, n));
+	return new ee(t, i, (n) => Hn(e, t, n));
 }
 async function zn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -841,7 +841,7 @@ async function zn(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return Z(Ln);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await Vn(e, await t.idOf(e)), i = he(e, { displayRoot: n });
+			let r = await Vn(e, await t.idOf(e)), i = ge(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -849,15 +849,15 @@ async function zn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return Z(K(e instanceof te ? e.cause : e));
+		return Z(K(e instanceof _e ? e.cause : e));
 	}
 }
 async function Bn({ root: e }, t) {
 	let n = await Ye(t);
-	return e !== void 0 && e !== n && await ve(Ve(e), n) !== void 0;
+	return e !== void 0 && e !== n && await Se(T(e), n) !== void 0;
 }
 async function Vn(e, t) {
-	let n = await _(e).catch(() => void 0);
+	let n = await g(e).catch(() => void 0);
 	return n ? t === void 0 ? "not in the commit" : h(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function Z(e) {
@@ -875,7 +875,7 @@ function Q(e) {
 async function Hn(e, t, { path: n, kind: r, id: i }) {
 	let a = E(t, n);
 	try {
-		let e = (r === "link" || (await qe(a)).isFile()) && await (r === "link" ? Je(a, "buffer") : _(a)), t = e && h(e, i);
+		let e = (r === "link" || (await qe(a)).isFile()) && await (r === "link" ? Je(a, "buffer") : g(a)), t = e && h(e, i);
 		if (t) return t;
 	} catch {}
 	return Un(e, i);
@@ -966,7 +966,7 @@ async function Qn(e, t) {
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${g(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${ie(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -991,16 +991,16 @@ function nr(e, t, n) {
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = Ne(r, {
+	}, i = Pe(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
 	}), a = je(i, {
 		limit: n.limit - 2560,
-		measure: S,
+		measure: Me,
 		overflow: "the job summary of the workflow has more"
 	});
 	return b([
-		T(n.marker),
+		w(n.marker),
 		a,
 		or(t, n),
 		sr(n)
@@ -1008,8 +1008,8 @@ function nr(e, t, n) {
 }
 function rr(e, t) {
 	return b([
-		T(t.marker),
-		y`✅ **The project ${v(pe(ir(e), 80))} matches its manifests again.**`,
+		w(t.marker),
+		y`✅ **The project ${v(oe(ir(e), 80))} matches its manifests again.**`,
 		sr(t)
 	]);
 }
@@ -1017,10 +1017,10 @@ function ir({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function ar(e, t) {
-	return b([T(t.marker), y`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return b([w(t.marker), y`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function or({ plan: e }, { pullUrl: t }) {
-	let n = t === void 0 ? y`${C("lokaform pull")} writes them into the files.` : y`To get them, start ${Fe(y`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
+	let n = t === void 0 ? y`${S("lokaform pull")} writes them into the files.` : y`To get them, start ${Ie(y`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
 		r("conflict", "undecided") && y`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
 		r("pull") && y`- Texts to pull are in the project only, and apply keeps them. ${n}`,
 		(e?.changes.length ?? 0) > 0 && y`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
@@ -1033,31 +1033,31 @@ function or({ plan: e }, { pullUrl: t }) {
 	]);
 }
 function sr({ workflowUrl: e }) {
-	let t = e === "" ? y`its workflow` : Fe(y`its workflow`, e);
+	let t = e === "" ? y`its workflow` : Ie(y`its workflow`, e);
 	return y`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 function cr(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
 		let t = fe(e, { full: "also" });
 		return {
-			heading: pe(e.name, 80),
+			heading: oe(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: se`${le(e)}`,
-		lead: a ? Re : [],
-		verdict: [{ words: Le(i.map((e) => ({ path: e }))) }],
-		problems: ne(t, ur),
+		heading: be`${we(e)}`,
+		lead: a ? ze : [],
+		verdict: [{ words: Re(i.map((e) => ({ path: e }))) }],
+		problems: se(t, ur),
 		parts: r,
-		next: a ? ze : []
+		next: a ? Be : []
 	};
 	return je(o, n);
 }
 function lr(e, t) {
-	let n = ne(e, ur);
+	let n = se(e, ur);
 	return b(x(n, {
 		...t,
 		limit: t.limit / 2
@@ -1066,18 +1066,18 @@ function lr(e, t) {
 const ur = {
 	full: "also",
 	longest: Ae
-}, dr = y`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${C("pull_request")} and ${C("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${C("github-token")}, they start.`;
+}, dr = y`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
 function fr(e, t) {
-	let n = v(Le(e.manifests)), r = {
+	let n = v(Re(e.manifests)), r = {
 		limit: t / 2,
-		measure: S,
+		measure: Me,
 		overflow: "the log has them all"
-	}, i = x(de(e, { full: "also" }), r);
+	}, i = x(Te(e, { full: "also" }), r);
 	return b([
-		y`## ${De(Ie(e))}`,
+		y`## ${De(Le(e))}`,
 		n,
 		...i,
-		v(Be)
+		v(Ve)
 	]);
 }
 function pr(e) {
@@ -1090,18 +1090,18 @@ function hr(e) {
 	return pr(e).length === gr(e, r).length;
 }
 function gr(e, t) {
-	let { stopped: n, problems: r, parts: i } = Ce(e, {
+	let { stopped: n, problems: r, parts: i } = ae(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ue(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && re(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...ye(a).map((e) => vr(e, t))];
+	}] : [], ...me(a).map((e) => vr(e, t))];
 }
 function _r(e) {
-	return _e([e]).map((e) => vr(e, r));
+	return ye([e]).map((e) => vr(e, r));
 }
 function vr(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
@@ -1130,17 +1130,17 @@ function yr(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: re(e.projects)
+		message: pe(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${ce(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${de(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function br(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${Te(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${te(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,

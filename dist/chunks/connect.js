@@ -1,1 +1,1 @@
-export { g as createClient } from "./project.js";
+export { v as createClient } from "./project.js";

@@ -1,4 +1,4 @@
-import { Ir as e, Mr as t, W as n, ki as r } from "./engine.js";
+import { Mr as e, N as t, Or as n, Ti as r } from "./engine.js";
 import { Li as i, M as a, Ui as o, i as s, wi as c, zi as l } from "./start.js";
 import { f as u, j as d } from "./wire.js";
 import { t as f } from "./sandbox.js";
@@ -30,29 +30,29 @@ async function b(e, { setup: t }) {
 		await c.close();
 	}
 }
-async function x(e, t, r) {
+async function x(e, n, r) {
 	let { folder: a, environment: u, console: f } = e, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
 	if (!await E(a, {
 		environment: u,
 		now: e.now()
 	})) return m("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
 	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => c([e], g).forEach(p);
-	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${t.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), v("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${n.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), v("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
 	let y = C(r);
-	for (let { title: t, words: r } of y) {
-		_(t), p(h("dim", `$ lokaform ${r}`));
+	for (let { title: n, words: r } of y) {
+		_(n), p(h("dim", `$ lokaform ${r}`));
 		let { command: a, raw: c } = s(r.replaceAll("'", "").split(" ")), u = [
 			o,
 			l,
 			i
-		].find(({ name: e }) => e === a), d = n({
+		].find(({ name: e }) => e === a), d = t({
 			...e,
 			showPlan: u === l
 		});
 		if (await u?.run(c, d) !== 0) return 1;
 	}
 	_(`${y.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of S(t)) p(e);
+	for (let e of S(n)) p(e);
 	return p(""), v(d), 0;
 }
 function S({ requests: e }) {
@@ -88,11 +88,11 @@ const w = [
 	"-c",
 	"user.email=l10n-ci@example.com"
 ], T = 1704067200;
-async function E(n, { environment: i, now: a }) {
-	let o = t(n, i);
+async function E(t, { environment: i, now: a }) {
+	let o = n(t, i);
 	if (!o) return !1;
-	let { SYSTEMROOT: s } = i, c = (t, ...r) => {
-		let i = `@${t} +0000`, a = {
+	let { SYSTEMROOT: s } = i, c = (n, ...r) => {
+		let i = `@${n} +0000`, a = {
 			PATH: o.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
 			...s !== void 0 && { SYSTEMROOT: s },
@@ -107,13 +107,13 @@ async function E(n, { environment: i, now: a }) {
 		};
 		return e(o.program, [
 			"-C",
-			n,
+			t,
 			...w,
 			...r
 		], c).status === 0;
-	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await r(m(n, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (e, t) => {
+	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await r(m(t, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (e, n) => {
 		for (let { file: i, ...a } of d) {
-			let o = m(n, i), s = (await r(o, "utf8")).replace(a[e], () => a[t]);
+			let o = m(t, i), s = (await r(o, "utf8")).replace(a[e], () => a[n]);
 			await _(o, s);
 		}
 	};

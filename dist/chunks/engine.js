@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as S, u as C, v as ee, w, x as te, y as ne } from "./wire.js";
-import { $ as re, $n as ie, $r as ae, $t as oe, A as se, An as ce, At as le, B as ue, Bn as de, Br as fe, Bt as pe, C as me, Ci as he, Cn as ge, Ct as T, Dn as _e, Dt as ve, E as ye, En as be, Et as xe, Fi as Se, Fn as Ce, Fr as we, Ft as Te, G as Ee, Gr as De, Gt as Oe, H as ke, Hr as Ae, Ht as je, In as Me, Ir as Ne, It as Pe, J as Fe, Jn as Ie, Jr as Le, Jt as Re, K as E, Kn as ze, Kr as Be, Kt as Ve, Lr as He, Mi as Ue, Mr as We, Mt as Ge, N as Ke, Ni as qe, Nn as Je, Nr as Ye, Nt as Xe, O as Ze, Oi as Qe, Ot as $e, Pi as et, Pn as tt, Pr as nt, Pt as rt, Q as it, Qn as at, Qr as ot, Qt as st, Rr as ct, Rt as lt, Si as ut, St as dt, Tn as ft, Tt as pt, U as mt, Ur as ht, Ut as gt, V as _t, Vr as vt, Vt as yt, W as bt, Wn as xt, Wr as St, Wt as Ct, X as wt, Xn as Tt, Xr as Et, Xt as Dt, Y as D, Yn as Ot, Yr as kt, Yt as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as O, _n as Ft, _t as It, ai as Lt, an as Rt, ar as zt, b as Bt, bt as Vt, ci as Ht, cn as k, d as Ut, di as Wt, dr as Gt, ei as Kt, en as qt, er as Jt, et as Yt, f as Xt, fn as Zt, fr as Qt, ft as $t, g as en, gn as tn, gt as nn, h as rn, hi as an, hn as on, ht as sn, ii as cn, in as ln, ir as un, it as dn, jn as fn, jt as pn, ki as mn, kn as hn, kt as gn, l as _n, li as vn, ln as yn, lr as bn, m as xn, mi as Sn, mn as Cn, n as wn, ni as A, nn as Tn, nr as En, o as Dn, oi as On, on as kn, p as An, pi as jn, pn as Mn, pt as Nn, q as Pn, qn as Fn, qr as In, qt as Ln, r as j, ri as Rn, rn as zn, rt as Bn, s as Vn, si as Hn, sn as Un, sr as Wn, t as Gn, ti as Kn, tn as qn, tt as Jn, u as Yn, ui as Xn, v as Zn, vt as Qn, wi as $n, wn as er, wt as tr, x as nr, xn as rr, xt as ir, yi as ar, yn as or, yt as sr, zr as cr, zt as lr } from "./start.js";
-import { _ as ur, b as dr, c as fr, d as pr, f as mr, g as hr, h as M, i as gr, l as _r, m as vr, n as yr, p as br, r as xr, s as Sr, t as Cr, x as wr, y as Tr } from "./zod.js";
-import { a as Er, c as Dr, d as Or, f as kr, l as Ar, m as jr, o as Mr, p as N, s as Nr, u as Pr } from "./client.js";
-import { basename as Fr, delimiter as Ir, dirname as P, extname as Lr, isAbsolute as Rr, join as zr, posix as Br, relative as Vr, resolve as F, sep as Hr, win32 as Ur } from "node:path";
-import * as Wr from "node:fs/promises";
-import { access as Gr, constants as Kr, link as qr, lstat as Jr, open as Yr, readdir as Xr, realpath as Zr, rename as Qr, rm as $r, stat as ei, writeFile as ti } from "node:fs/promises";
-import { devNull as ni } from "node:os";
-import { setImmediate as ri, setTimeout as ii } from "node:timers/promises";
+import { $ as re, $n as ie, $r as ae, $t as oe, A as se, An as ce, At as le, B as ue, Bn as de, Br as fe, Bt as pe, C as me, Ci as he, Cn as ge, Ct as T, Dn as _e, Dt as ve, E as ye, En as be, Et as xe, Fi as Se, Fn as Ce, Fr as we, Ft as Te, G as Ee, Gr as De, Gt as Oe, H as ke, Ht as Ae, In as je, Ir as Me, It as Ne, J as Pe, Jn as Fe, Jr as Ie, Jt as Le, K as E, Kn as Re, Kr as ze, Kt as Be, Lr as Ve, Mi as He, Mr as Ue, Mt as We, N as Ge, Ni as Ke, Nn as qe, Nr as Je, Nt as Ye, O as Xe, Oi as Ze, Ot as Qe, Pi as $e, Pn as et, Pr as tt, Pt as nt, Q as rt, Qn as it, Qr as at, Qt as ot, Rr as st, Rt as ct, Si as lt, St as ut, Tn as dt, Tt as ft, U as pt, Ur as mt, Ut as ht, V as gt, Vr as _t, Vt as vt, W as yt, Wn as bt, Wr as xt, Wt as St, X as Ct, Xn as wt, Xr as Tt, Xt as Et, Y as D, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zn as jt, Zr as Mt, Zt as Nt, _ as O, _n as Pt, _t as Ft, ai as It, an as Lt, ar as Rt, b as zt, bt as Bt, ci as Vt, cn as k, d as Ht, di as Ut, dr as Wt, ei as Gt, en as Kt, er as qt, et as Jt, f as Yt, fn as Xt, fr as Zt, ft as Qt, g as $t, gn as en, gt as tn, h as nn, hi as rn, hn as an, ht as on, ii as sn, in as cn, ir as ln, it as un, jn as dn, jt as fn, ki as pn, kn as mn, kt as hn, l as gn, li as _n, ln as vn, lr as yn, m as bn, mi as xn, mn as Sn, n as Cn, ni as A, nn as wn, nr as Tn, o as En, oi as Dn, on as On, p as kn, pi as An, pn as jn, pt as Mn, q as Nn, qn as Pn, qr as Fn, qt as In, r as j, ri as Ln, rn as Rn, rt as zn, s as Bn, si as Vn, sn as Hn, sr as Un, t as Wn, ti as Gn, tn as Kn, tt as qn, u as Jn, ui as Yn, v as Xn, vt as Zn, wi as Qn, wn as $n, wt as er, x as tr, xn as nr, xt as rr, yi as ir, yn as ar, yt as or, zr as sr, zt as cr } from "./start.js";
+import { _ as lr, b as ur, c as dr, d as fr, f as pr, g as mr, h as M, i as hr, l as gr, m as _r, n as vr, p as yr, r as br, s as xr, t as Sr, x as Cr, y as wr } from "./zod.js";
+import { a as Tr, c as Er, d as Dr, f as Or, l as kr, m as Ar, o as jr, p as N, s as Mr, u as Nr } from "./client.js";
+import { basename as Pr, delimiter as Fr, dirname as P, extname as Ir, isAbsolute as Lr, join as Rr, posix as zr, relative as Br, resolve as F, sep as Vr, win32 as Hr } from "node:path";
+import * as Ur from "node:fs/promises";
+import { access as Wr, constants as Gr, link as Kr, lstat as qr, open as Jr, readdir as Yr, realpath as Xr, rename as Zr, rm as Qr, stat as $r, writeFile as ei } from "node:fs/promises";
+import { devNull as ti } from "node:os";
+import { setImmediate as ni, setTimeout as ri } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ai = class extends Error {
+var ii = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const oi = [
+const ai = [
 	"*",
 	".*",
 	"**"
 ];
-var si = class {
+var oi = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ai(e.path, t);
+			throw new ii(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var si = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => oi.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ai.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = F(e, i.join("/")), o = Vr(a, this.#e).split(Hr).join("/"), s = o !== "" && !o.startsWith("..") && !Rr(o), c = s ? "" : await this.#o(a);
+		let a = F(e, i.join("/")), o = Br(a, this.#e).split(Vr).join("/"), s = o !== "" && !o.startsWith("..") && !Lr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var si = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Vr(this.#e, e).split(Hr).join("/");
+		let t = Br(this.#e, e).split(Vr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Rr(t)) return;
+			if (t === ".." || t.startsWith("../") || Lr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Rr(n)) return;
-			let r = Br.join(Br.dirname(e.path), n, t.slice(e.path.length));
+			if (Lr(n)) return;
+			let r = zr.join(zr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var si = class {
 	}
 };
 // \0node:crypto
-const ci = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), li = (...e) => process.getBuiltinModule("node:crypto").hash(...e), ui = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const si = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ci = (...e) => process.getBuiltinModule("node:crypto").hash(...e), li = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var di = class {
+var ui = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, fi = class {
+}, di = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var di = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new di(e);
+		let t = new ui(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var di = class {
 	}
 };
 // node_modules/p-limit/index.js
-function pi(e) {
+function fi(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), mi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new fi(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), pi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new di(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function pi(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				mi(t), e = t, queueMicrotask(() => {
+				pi(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,42 +181,42 @@ function pi(e) {
 		} }
 	}), c;
 }
-function mi(e) {
+function pi(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const hi = pi(16), gi = 1048576, _i = {
-	any: 128 * gi,
-	named: 512 * gi,
-	workflow: gi / 2,
-	token: gi / 16
+const mi = fi(16), hi = 1048576, gi = {
+	any: 128 * hi,
+	named: 512 * hi,
+	workflow: hi / 2,
+	token: hi / 16
 };
-function vi(e, t, n = "any") {
-	return hi(async () => {
-		let r = await Wr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw yi("it is not a regular file");
-		if (r.size > _i[n]) throw yi(`it has more than ${_i[n]} bytes`);
-		return Wr.readFile(e, t ?? null);
+function _i(e, t, n = "any") {
+	return mi(async () => {
+		let r = await Ur.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw vi("it is not a regular file");
+		if (r.size > gi[n]) throw vi(`it has more than ${gi[n]} bytes`);
+		return Ur.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function yi(e) {
+function vi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function bi(e) {
-	if (!Ci(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function yi(e) {
+	if (!Si(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var xi = class extends Error {
+var bi = class extends Error {
 	name = "ToolFailure";
-}, Si = class extends Error {};
-function Ci(e, ...t) {
+}, xi = class extends Error {};
+function Si(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const wi = {
+const Ci = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -227,164 +227,164 @@ const wi = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, Ti = {
-	...wi,
+}, wi = {
+	...Ci,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, Ei = {
-	...wi,
+}, Ti = {
+	...Ci,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
+function Ei(e) {
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof xi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Oi(e, wi)}.`;
+}
 function Di(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Si ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${ki(e, Ti)}.`;
+	return Oi(e, Ti);
 }
-function Oi(e) {
-	return ki(e, Ei);
-}
-function ki(e, t) {
+function Oi(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function Ai(e) {
+function ki(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function ji(e, t) {
-	if (e instanceof xi) return O("not-read", e.message, { scope: "project" });
-	if (!Ai(e)) return;
-	let n = Vr(t, e.path).split(Hr).join("/"), r = [
+function Ai(e, t) {
+	if (e instanceof bi) return O("not-read", e.message, { scope: "project" });
+	if (!ki(e)) return;
+	let n = Br(t, e.path).split(Vr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Di(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Di(e)}`, i = !n.startsWith("../") && !Rr(n), a = Zt(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ei(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ei(e)}`, i = !n.startsWith("../") && !Lr(n), a = Xt(n);
 	return O("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const Mi = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Ni(e, t, n = {}) {
-	await Ri([P(e)]);
-	let r = await Fi(e, t, n);
-	await Qr(r, e).finally(() => $r(r, { force: !0 }));
+const ji = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Mi(e, t, n = {}) {
+	await Li([P(e)]);
+	let r = await Pi(e, t, n);
+	await Zr(r, e).finally(() => Qr(r, { force: !0 }));
 }
-async function Pi(e, t, n) {
-	await Ri([P(e)]);
-	let r = await Fi(e, t, n);
-	return Ii(r, e).finally(() => $r(r, { force: !0 }));
+async function Ni(e, t, n) {
+	await Li([P(e)]);
+	let r = await Pi(e, t, n);
+	return Fi(r, e).finally(() => Qr(r, { force: !0 }));
 }
-async function Fi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = P(e), o = zr(a, `.lokaform-${ui(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Kr, d = await Yr(o, s | c | l | u, n ?? 438);
+async function Pi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = P(e), o = Rr(a, `.lokaform-${li(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Gr, d = await Jr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = zr(await Zr(r), Vr(F(r), F(a)));
-			if (await Zr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Rr(await Xr(r), Br(F(r), F(a)));
+			if (await Xr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await vi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await _i(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await $r(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Qr(o, { force: !0 }), e;
 	}
 }
-async function Ii(e, t) {
+async function Fi(e, t) {
 	try {
-		await qr(e, t);
+		await Kr(e, t);
 	} catch (n) {
-		if (Ci(n, "EEXIST") || await Bi(t)) return !1;
-		await Qr(e, t);
+		if (Si(n, "EEXIST") || await zi(t)) return !1;
+		await Zr(e, t);
 	}
 	return !0;
 }
-async function Li(e) {
+async function Ii(e) {
 	try {
-		let t = await Yr(e, Kr.O_RDONLY);
+		let t = await Jr(e, Gr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Ci(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!Si(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Ri(e) {
-	for (let t of new Set(e)) for (let e of await Xr(t).catch(() => [])) {
-		if (!Mi.test(e)) continue;
-		let n = await Jr(zr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await $r(zr(t, e), { force: !0 }).catch(() => {});
+async function Li(e) {
+	for (let t of new Set(e)) for (let e of await Yr(t).catch(() => [])) {
+		if (!ji.test(e)) continue;
+		let n = await qr(Rr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Qr(Rr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function zi(e, t) {
+async function Ri(e, t) {
 	let n = t;
-	for (let r of Vr(t, e).split(Hr)) {
-		n = zr(n, r);
-		let e = await Jr(n).catch(() => void 0);
+	for (let r of Br(t, e).split(Vr)) {
+		n = Rr(n, r);
+		let e = await qr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Vr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Br(t, n)}. Choose a path without links`;
 	}
 }
-async function Bi(e) {
-	return await Jr(e).catch(() => void 0) !== void 0;
+async function zi(e) {
+	return await qr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Vi = new AbortController().signal;
+const Bi = new AbortController().signal;
 function I(e, { displayRoot: t }) {
-	return Vr(t, e).split(Hr).join("/");
+	return Br(t, e).split(Vr).join("/");
 }
-function Hi(e, t) {
-	let n = Vr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Hr}`) && !Rr(n);
+function Vi(e, t) {
+	let n = Br(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Vr}`) && !Lr(n);
 }
-async function Ui(e, t) {
+async function Hi(e, t) {
 	for (let n = e;; n = P(n)) {
-		if (await Bi(zr(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !Hi(n, t)) return;
+		if (await zi(Rr(n, ".git"))) return n;
+		if (n === P(n) || n === t || t !== void 0 && !Vi(n, t)) return;
 	}
 }
-async function Wi(e, t, n) {
-	let r = await Gi(t), i = n && await Gi(n), a = new Map();
+async function Ui(e, t, n) {
+	let r = await Wi(t), i = n && await Wi(n), a = new Map();
 	for (let n of e) {
-		let e = await Gi(F(t, n)), o = await Ui(P(e), i), s = a.get(o) ?? new Map();
+		let e = await Wi(F(t, n)), o = await Hi(P(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? I(zr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? I(Rr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Gi(e) {
-	return Zr(e).catch(() => e);
+async function Wi(e) {
+	return Xr(e).catch(() => e);
 }
-async function Ki(e, t, ...n) {
-	let [r, i] = await Promise.all([Zr(t), Zr(e)]);
-	if (!Hi(r, i)) throw new Si();
-	return vi(r, ...n);
+async function Gi(e, t, ...n) {
+	let [r, i] = await Promise.all([Xr(t), Xr(e)]);
+	if (!Vi(r, i)) throw new xi();
+	return _i(r, ...n);
 }
-const qi = ".github/workflows";
-async function Ji(e, t) {
-	return (await Ki(e, zr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const Ki = ".github/workflows";
+async function qi(e, t) {
+	return (await Gi(e, Rr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function Yi(e) {
-	let t = (await Xr(zr(e, qi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function Ji(e) {
+	let t = (await Yr(Rr(e, Ki)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${qi}/${t}`;
+		let n = `${Ki}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await Ji(e, n)
+			text: await qi(e, n)
 		};
 	}));
 }
-async function Xi(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new Si()) : t ? Ki(t.workspace, e) : vi(e);
+async function Yi(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new xi()) : t ? Gi(t.workspace, e) : _i(e);
 }
-function Zi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? $i(e) : "utf-8", r;
+function Xi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Qi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -394,145 +394,145 @@ function Zi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Qi(e, t) {
-	let n = $i(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Zi(e, t) {
+	let n = Qi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function $i([e, t]) {
+function Qi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function ea(e) {
+function $i(e) {
 	try {
-		return new TextDecoder($i(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Qi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function ta(e, t, n, r = Zi) {
+async function ea(e, t, n, r = Xi) {
 	try {
-		return nr(r(await vi(e, void 0, "named")));
+		return tr(r(await _i(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${I(e, n)} cannot be read: ${Di(r)}`;
-		return An(O("not-read", i));
+		let i = `${t} ${I(e, n)} cannot be read: ${Ei(r)}`;
+		return kn(O("not-read", i));
 	}
 }
-async function na(e, { commit: t }) {
-	return t ? t.isFile(e) : (await ei(e).catch(() => void 0))?.isFile() === !0;
+async function ta(e, { commit: t }) {
+	return t ? t.isFile(e) : (await $r(e).catch(() => void 0))?.isFile() === !0;
 }
-async function ra(e, t) {
+async function na(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Xr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Yr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function ia(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await ei(e).catch(() => void 0))?.isDirectory() === !0;
+async function ra(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await $r(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const aa = "lokaform-backup", oa = ["node_modules", aa];
-async function sa(e, t, n, r) {
+const ia = "lokaform-backup", aa = ["node_modules", ia];
+async function oa(e, t, n, r) {
 	let i = F(t, e);
-	if (await na(i, n)) return [i];
-	let a = oa.map((e) => `**/${e}/**`);
-	return ca(e.split(Hr).join("/"), {
+	if (await ta(i, n)) return [i];
+	let a = aa.map((e) => `**/${e}/**`);
+	return sa(e.split(Vr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ai || Ai(e)) throw e;
+		if (e instanceof ii || ki(e)) throw e;
 		return [];
 	});
 }
-async function ca(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = St(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function sa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = xt(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: ua(n),
+		ignored: la(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(la) : await da("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => ht(t, e, r))), p = [];
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ca) : await ua("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => mt(t, e, r))), p = [];
 	for (let e of new Set(f.map((e) => F(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
-function la(e) {
-	return !e.split("/").some((e) => oa.includes(e));
+function ca(e) {
+	return !e.split("/").some((e) => aa.includes(e));
 }
-function ua(e) {
+function la(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function da(e, t, n) {
+async function ua(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !fa.has(e)) ? [...new Set(t.map(([e = ""]) => pa(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !da.has(e)) ? [...new Set(t.map(([e = ""]) => fa(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await ha(F(r, e)), c = [];
+	})) : await ma(F(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => ma(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await na(F(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => pa(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await ta(F(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await da(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await ua(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-const fa = new Set([
+const da = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function pa(e) {
+function fa(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function ma([e = "", ...t], n, r) {
-	return fa.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ma(t, n, r)] : [t] : pa(e) === n ? [t] : [];
+function pa([e = "", ...t], n, r) {
+	return da.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...pa(t, n, r)] : [t] : fa(e) === n ? [t] : [];
 }
-async function ha(e) {
+async function ma(e) {
 	try {
-		return (await Xr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Yr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory(),
 			isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 		}));
 	} catch (e) {
-		if (Ci(e, "ENOENT") || Ci(e, "ENOTDIR")) return [];
+		if (Si(e, "ENOENT") || Si(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function ga(e, t) {
-	let n = zr(P(e), ".gitignore"), r = `/${Fr(e)}`, i;
+async function ha(e, t) {
+	let n = Rr(P(e), ".gitignore"), r = `/${Pr(e)}`, i;
 	try {
-		i = Zi(await vi(n));
+		i = Xi(await _i(n));
 	} catch (e) {
-		if (Ci(e, "ENOENT")) return nr({
+		if (Si(e, "ENOENT")) return tr({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${I(n, t)} cannot be read: ${Di(e)}`;
-		return An(O("not-read", i));
+		let i = `${I(n, t)} cannot be read: ${Ei(e)}`;
+		return kn(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Fr(e))) return nr(void 0);
+	if (a.includes(r) || a.includes(Pr(e))) return tr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return nr({
+	return tr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/kinds/declaration.ts
-const _a = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ba(n, t[e] ?? []))));
-function va(e, t, n = []) {
+const ga = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ya(n, t[e] ?? []))));
+function _a(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => ya(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => va(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function ya(e, t, n, r) {
+function va(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function ba({ name: e, role: t, languages: n }, r) {
+function ya({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -541,46 +541,46 @@ function ba({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Un(a.file, a.span, [e, ...o]),
+			place: Hn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function xa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Sa(r, [i])}. Keep one of them.${a}`;
+function ba(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${xa(r, [i])}. Keep one of them.${a}`;
 	return O(e, o, { place: k(n.file, n.span, [i]) });
 }
-function Sa({ file: e, span: t }, n) {
-	return Ca(k(e, t, n));
+function xa({ file: e, span: t }, n) {
+	return Sa(k(e, t, n));
 }
-function Ca({ file: e, line: t }) {
+function Sa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let wa = [];
-function Ta(e) {
-	wa = e;
+let Ca = [];
+function wa(e) {
+	Ca = e;
 }
-function Ea() {
-	if (wa.length === 0) throw Error("no kinds are registered");
-	return wa;
+function Ta() {
+	if (Ca.length === 0) throw Error("no kinds are registered");
+	return Ca;
 }
-function Da(e) {
-	let t = wa.find((t) => t.name === e);
+function Ea(e) {
+	let t = Ca.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Oa(e, t) {
-	let n = Da(e).fields.find((e) => e.name === t);
+function Da(e, t) {
+	let n = Ea(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ka({ role: e, isProse: t }) {
+function Oa({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Aa(e, { field: t }) {
-	return Oa(e, t).role === "text";
+function ka(e, { field: t }) {
+	return Da(e, t).role === "text";
 }
 // src/report/view/words.ts
 function L(e, t) {
@@ -589,63 +589,63 @@ function L(e, t) {
 function R(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function ja(e, t) {
+function Aa(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function Ma(e) {
-	return Da(e).words;
+function ja(e) {
+	return Ea(e).words;
 }
-function Na(e, t) {
-	let { one: n, many: r } = Ma(t);
+function Ma(e, t) {
+	let { one: n, many: r } = ja(t);
 	return `${R(e)} ${e === 1 ? n : r}`;
 }
-function Pa({ kind: e, label: t }) {
-	let n = wt(t), { prefix: r, maxName: i } = Ma(e);
-	return r + jt(n, i);
+function Na({ kind: e, label: t }) {
+	let n = Ct(t), { prefix: r, maxName: i } = ja(e);
+	return r + At(n, i);
 }
-function Fa({ file: e, line: t }, n) {
+function Pa({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${E(e)}:${t}`;
 }
-function Ia({ name: e, id: t, plan: n }) {
+function Fa({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function La(e) {
+function Ia(e) {
 	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : L(e.length, "manifest");
 }
-const Ra = o(() => new Intl.DateTimeFormat("sv-SE", {
+const La = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function za(e) {
-	return `${Ra().format(e * 1e3)} UTC`;
+function Ra(e) {
+	return `${La().format(e * 1e3)} UTC`;
 }
-function Ba(e) {
+function za(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function Va(e) {
+function Ba(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const Ha = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ua = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Wa = {
+const Va = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ha = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ua = {
 	output: 67108864,
 	time: 3e4
 };
-var Ga = class extends Error {
+var Wa = class extends Error {
 	name = "GitFailure";
-}, Ka = class extends Ga {};
-const qa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ja = {
+}, Ga = class extends Wa {};
+const Ka = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, qa = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: ni,
+	GIT_GRAFT_FILE: ti,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ya = [
+}, Ja = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -653,50 +653,50 @@ const qa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Xa = /^\.(com|exe)$/i;
-function Za(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Br.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Xa.test(e));
+], Ya = /^\.(com|exe)$/i;
+function Xa(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? zr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ya.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ur.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Hr.join(n, e + t)) : [];
 	});
 }
-function Qa(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [$a(e), ...n ? [n] : []].flatMap((e) => eo(e) ?? []), i = (e) => {
-		let t = eo(e);
-		return t !== void 0 && !r.some((e) => t === e || Hi(t, e));
-	}, a = Za("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && to(e));
+function Za(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [Qa(e), ...n ? [n] : []].flatMap((e) => $a(e) ?? []), i = (e) => {
+		let t = $a(e);
+		return t !== void 0 && !r.some((e) => t === e || Vi(t, e));
+	}, a = Xa("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && eo(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => P(e)))].join(Ir)
+		PATH: [...new Set(a.map((e) => P(e)))].join(Fr)
 	};
 }
-function $a(e) {
+function Qa(e) {
 	let t = e;
-	for (let n = e; Ke(zr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Ze(zr(n, ".git")) && (t = n);
+	for (let n = e; Ge(Rr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Xe(Rr(n, ".git")) && (t = n);
 	return t;
 }
-function eo(e) {
+function $a(e) {
 	try {
 		return se(e);
 	} catch {
 		return;
 	}
 }
-function to(e) {
+function eo(e) {
 	try {
-		return ye(e, Kr.X_OK), Ke(e).isFile();
+		return ye(e, Gr.X_OK), Ge(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function no(e, t, { environment: n, signal: r, limits: i = Wa }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Qa(e, n);
-	if (!s) throw new Ka(ro);
-	let c = Object.entries(n).filter(([e]) => qa.test(e)), l = {
+async function to(e, t, { environment: n, signal: r, limits: i = Ua }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Za(e, n);
+	if (!s) throw new Ga(no);
+	let c = Object.entries(n).filter(([e]) => Ka.test(e)), l = {
 		...Object.fromEntries(c),
-		...Ja,
+		...qa,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: P(e)
 	}, u = {
@@ -709,35 +709,35 @@ async function no(e, t, { environment: n, signal: r, limits: i = Wa }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...Ya,
+		...Ja,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(oo(e, n, r));
+		let n = (e, n = "") => t(ao(e, n, r));
 		try {
-			let t = Ha(s.program, d, u, (t, r, i) => !t || o && t.code === io ? e(r) : n(t, i.toString("utf8")));
+			let t = Va(s.program, d, u, (t, r, i) => !t || o && t.code === ro ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const ro = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", io = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", ao = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function oo(e, t, n) {
+const no = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", ro = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", io = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function ao(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Ga("The run was stopped.") : i === io ? new Ga("The history of the repository is too large to read.") : r === "AbortError" ? so("git did not answer in time") : typeof i == "string" ? so(`git could not be started (${i})`) : typeof a == "string" ? so(`git was ended by the signal ${a}`) : Number(i) > 129 || ao.test(t) ? so(s) : /dubious ownership/.test(t) ? new Ga("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new Ga("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new Ga(`${s}.`);
+	return n.aborted ? new Wa("The run was stopped.") : i === ro ? new Wa("The history of the repository is too large to read.") : r === "AbortError" ? oo("git did not answer in time") : typeof i == "string" ? oo(`git could not be started (${i})`) : typeof a == "string" ? oo(`git was ended by the signal ${a}`) : Number(i) > 129 || io.test(t) ? oo(s) : /dubious ownership/.test(t) ? new Wa("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new Wa("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new Wa(`${s}.`);
+}
+function oo(e) {
+	return new bi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
 function so(e) {
-	return new xi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	if (!(e instanceof Wa)) throw e;
 }
-function co(e) {
-	if (!(e instanceof Ga)) throw e;
-}
-const lo = "refs/remotes/origin/HEAD";
-async function uo(e, t) {
-	let n = await Zr(e), r = await Ui(n, void 0);
+const co = "refs/remotes/origin/HEAD";
+async function lo(e, t) {
+	let n = await Xr(e), r = await Hi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await no(r, e, t).catch(co))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", lo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === lo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await to(r, e, t).catch(so))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", co, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === co)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -746,27 +746,27 @@ async function uo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const fo = [
+const uo = [
 	(e) => e,
-	mo,
-	(e) => Buffer.from(ea(e)),
-	(e) => mo(Buffer.from(ea(e)))
+	po,
+	(e) => Buffer.from($i(e)),
+	(e) => po(Buffer.from($i(e)))
 ];
-function po(e, t) {
-	for (let n of fo) if (ho(n(e), t) === t) return n(e);
+function fo(e, t) {
+	for (let n of uo) if (mo(n(e), t) === t) return n(e);
 }
-function mo(e) {
+function po(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function ho(e, t) {
+function mo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ci(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return si(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function go(e, t, n) {
+async function ho(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await vo(r, t, n), i = e.flatMap((e) => Pe(r, yo(r, e)) ?? []), o = st(r, i), s = e.flatMap((e) => bo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Dt(o, e));
+		let e = await _o(r, t, n), i = e.flatMap((e) => Ne(r, vo(r, e)) ?? []), o = ot(r, i), s = e.flatMap((e) => yo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Et(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -775,11 +775,11 @@ async function go(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = _o(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = go(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => lt(a, e, t) !== void 0));
-		l(i, So(e, u, s), Co(a, c, t));
-		for (let e of c.sort(xo(a))) if (r.has(e.full)) {
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => ct(a, e, t) !== void 0));
+		l(i, xo(e, u, s), So(a, c, t));
+		for (let e of c.sort(bo(a))) if (r.has(e.full)) {
 			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(O("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
@@ -793,29 +793,29 @@ async function go(e, t, n) {
 		problems: i
 	};
 }
-function _o(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || yt(e.files) ? [] : t);
+function go(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || vt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Lr(e.full) !== Lr(n)), o = {
+		let a = t.every((e) => e.full === n || Ir(e.full) !== Ir(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && lt(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ct(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-async function vo(e, t, n) {
-	return (await sa(pe(e), e.folder, t, n)).filter((e) => Mn(e) !== void 0).sort();
+async function _o(e, t, n) {
+	return (await oa(pe(e), e.folder, t, n)).filter((e) => jn(e) !== void 0).sort();
 }
-function yo({ folder: e }, t) {
+function vo({ folder: e }, t) {
 	return I(t, { displayRoot: e });
 }
-function bo(e, t) {
-	let n = yo(e, t), r = gt(e, n);
-	if (!(yt(e.files) && r === void 0)) return {
+function yo(e, t) {
+	let n = vo(e, t), r = ht(e, n);
+	if (!(vt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
@@ -825,11 +825,11 @@ function bo(e, t) {
 		}
 	};
 }
-function xo({ languages: e = [] }) {
+function bo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function So({ row: e, known: t, files: n }, r, i) {
+function xo({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -838,13 +838,13 @@ function So({ row: e, known: t, files: n }, r, i) {
 	let l = n.map(({ textFile: e }) => e.language);
 	if (l.includes(void 0)) return [];
 	let u = new Set(l.flatMap((e) => e === void 0 || o.includes(e) ? [] : [e])), d = o.filter((e) => !l.includes(e)), f = d.flatMap((e) => {
-		let t = [...u].find((t) => Xn(t, e)), n = t ?? Wt(e, [...u]);
+		let t = [...u].find((t) => Yn(t, e)), n = t ?? Ut(e, [...u]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), p = (e) => vn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
+	}), p = (e) => _n(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
 	if (m !== void 0) {
 		let e = [...new Set(l)].join(", "), t = `"${m}" is not the code of a language, and texts "${a}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
 		return [O("no-language-file", t, { place: c })];
@@ -864,7 +864,7 @@ function So({ row: e, known: t, files: n }, r, i) {
 		return g([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Co({ keyName: e, place: t }, n, r) {
+function So({ keyName: e, place: t }, n, r) {
 	return Te.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -872,43 +872,43 @@ function Co({ keyName: e, place: t }, n, r) {
 		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function wo(e, t, n) {
+async function Co(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await vo(i, t, n)).filter((e) => bo(i, e) !== void 0);
+		let e = (await _o(i, t, n)).filter((e) => yo(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		l(a, To(e, o));
-		let r = pe(e).replace(/\.strings$/, ".stringsdict"), [s] = r === pe(e) ? [] : await sa(r, e.folder, t, n), c = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		l(a, wo(e, o));
+		let r = pe(e).replace(/\.strings$/, ".stringsdict"), [s] = r === pe(e) ? [] : await oa(r, e.folder, t, n), c = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
 		s && a.push(O("unread-manifest", c, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!yt(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => gt(e, yo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = yt(d) ? ["*", "**/*"] : [
+		if (!vt(e.files) || f === "") continue;
+		let p = new Set(o.map((t) => ht(e, vo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = vt(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await vo({
+		], [g, ..._] = (await _o({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = yo(e, n), a = h.map((t) => ({
+			let r = vo(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
-			})).find((e) => m(gt(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
+			})).find((e) => m(ht(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
 				path: I(n, t),
-				files: Re(a, r, "{lang}") ?? r
+				files: Le(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Ca(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = Zt(g.path);
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Sa(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = Xt(g.path);
 		a.push(O("unread-manifest", y, {
 			...u,
 			place: b
@@ -916,9 +916,9 @@ async function wo(e, t, n) {
 	}
 	return a;
 }
-function To(e, t) {
-	let n = t.flatMap((t) => Pe(e, yo(e, t)) ?? []), r = st(e, n), i = n.map((e) => At(r, e));
-	if (!e.languages && Mn(e.files)?.severalLanguages) {
+function wo(e, t) {
+	let n = t.flatMap((t) => Ne(e, vo(e, t)) ?? []), r = ot(e, n), i = n.map((e) => kt(r, e));
+	if (!e.languages && jn(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [O("unread-manifest", t, {
 			place: e.place,
@@ -926,31 +926,31 @@ function To(e, t) {
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => vn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!yt(e.files) || a.length < 2) return [];
+	let a = [...new Set(i.filter((t) => _n(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!vt(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => jn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${jn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${ee(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${ee(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	let s = o.find((t) => An(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${An(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${ee(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${ee(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
 	return [O("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const Eo = [
+const To = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Do = [
+], Eo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Oo(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Eo, {
+async function Do(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(To, {
 		cwd: t,
-		ignore: Do,
+		ignore: Eo,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -959,13 +959,13 @@ async function Oo(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function ko(e, t, n, r) {
-	let { paths: i, problems: a } = await Ao(e, t, n, r), o = await go(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Oo(e, t, n, r) {
+	let { paths: i, problems: a } = await ko(e, t, n, r), o = await ho(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Lo(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Io(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Ut(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Ht(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		c.push(O("no-manifest", a));
 	}
@@ -977,14 +977,14 @@ async function ko(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Ao({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function ko({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Io(c, t[c], i, a);
+		let e = await Fo(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Fo(t, n, i);
-		if (o[c] = a, a.length > 0 || e || !await ia(F(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Po(t, n, i);
+		if (o[c] = a, a.length > 0 || e || !await ra(F(n, t), i)) continue;
 		let l = `${t} is not read, because it is a folder. Give --${c} '${t}/*.yaml' (setting ${c}).`;
 		s.push(O("unread-manifest", l, { severity: "warning" }));
 	}
@@ -993,43 +993,43 @@ async function Ao({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function jo(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ao(e, { id: "" }, n, t))), i = (await go(e.flatMap(({ texts: e }) => e), {
+async function Ao(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => ko(e, { id: "" }, n, t))), i = (await ho(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Mo(e, { folders: t, ...n }) {
+async function jo(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Wi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await ia(e, {}) && !await na(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await no(e, t, n).catch(co) ?? ""}`;
+	for (let { root: e } of await Ui(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await ra(e, {}) && !await ta(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
+		let t = async (...t) => `${await to(e, t, n).catch(so) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new si(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new oi(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await jo(r, Vi, { commit: i }));
+		l(a, await Ao(r, Bi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ja([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${Aa([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [O("wrong-checkout", o)];
 }
-async function No(e, t) {
+async function Mo(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await jo(e, Vi))), r = new Map();
+	let n = o(async () => new Set(await Ao(e, Bi))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
 		let [{ place: i } = {}] = a[s]?.patterns ?? [];
 		if (a[s] && !i) continue;
 		let c = {
 			cwd: o,
-			ignore: Do
-		}, l = await ca(`**/${s}.y*ml`, c, {}, Vi).catch(() => []);
+			ignore: Eo
+		}, l = await sa(`**/${s}.y*ml`, c, {}, Bi).catch(() => []);
 		for (let a of l.sort()) {
-			if ((await n()).has(a) || P(a) !== o && !await Po(a, t)) continue;
-			let c = I(a, t), l = [...await Fo(`${s}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${Ca(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = yn({
+			if ((await n()).has(a) || P(a) !== o && !await No(a, t)) continue;
+			let c = I(a, t), l = [...await Po(`${s}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${Sa(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = vn({
 				path: c,
 				lineStarts: [0]
 			}, 0, 1), f = `${c} is not read, because ${u}.`;
@@ -1041,21 +1041,21 @@ async function No(e, t) {
 	}
 	return [...r.values()];
 }
-async function Po(e, t) {
-	if (await na(F(P(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await Xi(e, t).catch(() => ""));
+async function No(e, t) {
+	if (await ta(F(P(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await Yi(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Fo(e, t, n) {
+async function Po(e, t, n) {
 	let r = F(t, e);
-	return await na(r, n) ? [r] : [];
+	return await ta(r, n) ? [r] : [];
 }
-async function Io(e, { patterns: t, folder: n }, r, i) {
+async function Fo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await sa(s, n, r, i);
+		let t = await oa(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await ia(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			let t = c ? "this file" : "the working directory", i = await ra(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(O("no-manifest", i, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
@@ -1065,21 +1065,21 @@ async function Io(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Lo(e, t, n) {
+async function Io(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
 		let i = I(e, t);
 		try {
-			let n = Zi(await Xi(e, t), e);
-			return [nr({
+			let n = Xi(await Yi(e, t), e);
+			return [tr({
 				path: i,
 				text: n,
 				...r && { textFile: r }
 			})];
 		} catch (e) {
-			if (e instanceof ai) throw e;
-			let t = `${i} cannot be read: ${Di(e)}`;
-			return [An(O("not-read", t, { place: Zt(i) }))];
+			if (e instanceof ii) throw e;
+			let t = `${i} cannot be read: ${Ei(e)}`;
+			return [kn(O("not-read", t, { place: Xt(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1088,7 +1088,7 @@ async function Lo(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function Ro(e, t = Infinity) {
+function Lo(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1100,7 +1100,7 @@ function Ro(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function zo(e, t) {
+function Ro(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1126,12 +1126,12 @@ function zo(e, t) {
 	}
 	return [...i.values()];
 }
-function Bo(e, { since: t, now: n = Infinity }) {
+function zo(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function Vo(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Ho(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Bo(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Vo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1146,7 +1146,7 @@ async function Vo(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Ho({ commits: e, merged: t }, n) {
+function Vo({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1165,7 +1165,7 @@ function Ho({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: Uo(e)
+				pulled: Ho(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1174,116 +1174,116 @@ function Ho({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: Uo(e)
+			pulled: Ho(e)
 		})))
 	};
 }
-function Uo({ until: e, date: t, trailers: { pulled: n } }) {
+function Ho({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Wo = "Lokaform-Pulled", Go = "Lokaform-Overwrite";
-function Ko(e, t = !1) {
+const Uo = "Lokaform-Pulled", Wo = "Lokaform-Overwrite";
+function Go(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: qo(a),
+		trailers: Ko(a),
 		time: t ? Infinity : i
 	};
 }
-function qo(e) {
-	let t = (t) => es(e).flatMap(({ token: e, value: n }) => Jo(e, t) && n !== "" ? n : []), n = t(Wo).map((e) => {
+function Ko(e) {
+	let t = (t) => $o(e).flatMap(({ token: e, value: n }) => qo(e, t) && n !== "" ? n : []), n = t(Uo).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(Go), s = [...e.matchAll(RegExp(`${Go}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(Wo), s = [...e.matchAll(RegExp(`${Wo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
 	return {
 		...a && { pulled: u(n) },
 		overwrites: o,
 		mentions: s
 	};
 }
-const Jo = (e, t) => e.toLowerCase() === t.toLowerCase(), Yo = ["Signed-off-by: ", "(cherry picked from commit "], Xo = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Zo = (e) => /^[ \t\r]*$/.test(e), Qo = (e) => e.startsWith("#"), $o = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function es(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = ts(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(ns(r))) {
+const qo = (e, t) => e.toLowerCase() === t.toLowerCase(), Jo = ["Signed-off-by: ", "(cherry picked from commit "], Yo = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Xo = (e) => /^[ \t\r]*$/.test(e), Zo = (e) => e.startsWith("#"), Qo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function $o(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = es(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(ts(r))) {
 		let t = i.at(-1);
-		t !== void 0 && Xo.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && Yo.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = Xo.exec(e) ?? [];
+		let [, t, n = ""] = Yo.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: $o($o(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: Qo(Qo(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function ts(e) {
+function es(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, Qo(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, Zo(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function ns(e) {
-	let t = e.findIndex((e) => !Qo(e) && Zo(e)), n = {
+function ts(e) {
+	let t = e.findIndex((e) => !Zo(e) && Xo(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (Zo(t) && !Qo(t)) {
+		if (Xo(t) && !Zo(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= Qo(t);
-		let o = Yo.some((e) => t.startsWith(e));
-		r ||= o, o || Xo.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Qo(t), n.continuations = 0);
+		i &&= Zo(t);
+		let o = Jo.some((e) => t.startsWith(e));
+		r ||= o, o || Yo.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Zo(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/loss.ts
-function rs(e) {
-	return e.action === "update" ? e.fields.some((t) => ss(e.kind, t) || cs(e.kind, t) || is(e.kind, t)) : e.action === "destroy";
+function ns(e) {
+	return e.action === "update" ? e.fields.some((t) => os(e.kind, t) || ss(e.kind, t) || rs(e.kind, t)) : e.action === "destroy";
 }
-function is(e, { field: t, before: n, after: r }) {
-	return Oa(e, t).role === "identity" || n === void 0 || ls(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function rs(e, { field: t, before: n, after: r }) {
+	return Da(e, t).role === "identity" || n === void 0 || cs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function as(e, t) {
-	return os(t) || ss(e, t) || cs(e, t);
+function is(e, t) {
+	return as(t) || os(e, t) || ss(e, t);
 }
-function os({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || ls(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return ls(n);
+function as({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || cs(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return cs(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function ss(e, { field: t, before: n, after: r }) {
-	return Oa(e, t).role === "archive" && n === !1 && r === !0;
+function os(e, { field: t, before: n, after: r }) {
+	return Da(e, t).role === "archive" && n === !1 && r === !0;
 }
-function cs(e, { field: t, before: n }) {
-	return Oa(e, t).role === "shape" && n !== void 0;
+function ss(e, { field: t, before: n }) {
+	return Da(e, t).role === "shape" && n !== void 0;
 }
-function ls(e) {
+function cs(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function us(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => fs(Oa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function ls(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ds(Da(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function ds(e, t, n, r) {
+function us(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !fs(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !ds(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1291,86 +1291,86 @@ function ds(e, t, n, r) {
 		};
 	});
 }
-function fs(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !ls(n);
+function ds(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !cs(n);
 }
 // src/report/exitCode.ts
-function ps({ projects: e }) {
+function fs({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ms = [
+const ps = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function hs({ projects: e }) {
-	let t = ({ reason: e }) => ms.includes(e);
-	return ps({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function ms({ projects: e }) {
+	let t = ({ reason: e }) => ps.includes(e);
+	return fs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function gs(e) {
-	return e.plan ? hs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ut(e.problems) ? "unknown" : "none" : "unknown";
+function hs(e) {
+	return e.plan ? ms({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
 }
-function _s({ projects: e }) {
+function gs({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function vs({ command: e, projects: t }) {
-	return e === "status" ? _s({ projects: t }) === !1 : e === "drift" ? hs({ projects: t }) : ps({ projects: t });
+function _s({ command: e, projects: t }) {
+	return e === "status" ? gs({ projects: t }) === !1 : e === "drift" ? ms({ projects: t }) : fs({ projects: t });
+}
+function vs(e) {
+	return !_s(e) && !ys(e);
 }
 function ys(e) {
-	return !vs(e) && !bs(e);
+	return e.stopped !== void 0 || Ht(Cs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ws(e).some(({ outcome: e }) => e.state !== "done");
 }
 function bs(e) {
-	return e.stopped !== void 0 || Ut(ws(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ts(e).some(({ outcome: e }) => e.state !== "done");
-}
-function xs(e) {
-	let t = ({ problems: e }) => e.filter((e) => !Cs(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !Ss(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return bs({
+	return ys({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function Ss(e, t) {
+function xs(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : bs(e) ? 1 : t && vs(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ys(e) ? 1 : t && _s(e) ? 2 : 0;
 }
-function Cs({ code: e }) {
+function Ss({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function ws({ problems: e, projects: t }) {
+function Cs({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ts({ projects: e }) {
+function ws({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function Es({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Os(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Ts({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Ds(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Ds({ change: e, outcome: t }) {
+function Es({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Os(e) {
+function Ds(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ks({ plan: e, target: t }) {
+function Os({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function ks(e) {
+	return !ys(e) && !As(e) && e.projects.every(Ns);
+}
 function As(e) {
-	return !bs(e) && !js(e) && e.projects.every(Ps);
+	return Cs(e).some(({ code: e }) => e === "undeclared-project");
 }
-function js(e) {
-	return ws(e).some(({ code: e }) => e === "undeclared-project");
-}
-const Ms = [
+const js = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1378,12 +1378,12 @@ const Ms = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Ns(e) {
-	if (As(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Ps(e) && e.plan?.skipped.length === 0), n = ws(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Ms.includes(e));
-	return !t || r || js(e);
+function Ms(e) {
+	if (ks(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Ns(e) && e.plan?.skipped.length === 0), n = Cs(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !js.includes(e));
+	return !t || r || As(e);
 }
-function Ps({ plan: e, target: t }) {
+function Ns({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1396,64 +1396,64 @@ function Ps({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Fs(e, t, n) {
+function Ps(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Is = [
+const Fs = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Ls(e) {
-	let t = Ks(e);
-	return t === "removed" ? t : t === "new" ? "created" : Ws(e) ? "renamed" : "updated";
+function Is(e) {
+	let t = Gs(e);
+	return t === "removed" ? t : t === "new" ? "created" : Us(e) ? "renamed" : "updated";
 }
-const Rs = [
+const Ls = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], zs = {
+], Rs = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Bs = [
+}, zs = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Vs(e) {
+function Bs(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Fs(Is, t, Ls),
-		...Fs(Rs, n, ({ reason: e }) => zs[e] ?? "kept"),
+		...Ps(Fs, t, Is),
+		...Ps(Ls, n, ({ reason: e }) => Rs[e] ?? "kept"),
 		changes: t.length,
 		adopted: w(e, ({ counts: e }) => e.adopted),
 		skipped: w(e, ({ skipped: e }) => e.length)
 	};
 }
-const Hs = [...Is, ...Bs];
-function Us(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Fs(["done", ...Bs], t, ({ outcome: e }) => Os(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Vs = [...Fs, ...zs];
+function Hs(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ps(["done", ...zs], t, ({ outcome: e }) => Ds(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Fs(Is, n, Ls),
+		...Ps(Fs, n, Is),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Ws(e) {
+function Us(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Gs = [
+const Ws = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1462,25 +1462,25 @@ const Gs = [
 	"changed",
 	"new"
 ];
-function Ks(e) {
+function Gs(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => ss(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Aa(e.kind, t));
-	return t.some(os) ? "cleared text" : t.some((t) => is(e.kind, t)) ? "overwritten text" : rs(e) ? "overwritten" : Ws(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => os(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => ka(e.kind, t));
+	return t.some(as) ? "cleared text" : t.some((t) => rs(e.kind, t)) ? "overwritten text" : ns(e) ? "overwritten" : Us(e) ? "renamed" : "changed";
 }
-function qs(e) {
+function Ks(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Aa(e, t) && os(t)).length);
+	return w(t, ({ kind: e, fields: t }) => t.filter((t) => ka(e, t) && as(t)).length);
 }
 // src/report/view/view.ts
-const Js = [
+const qs = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Ys = [
+], Js = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -1503,16 +1503,16 @@ function B(e, t = 400) {
 		text: D(e, t)
 	}];
 }
-function Xs(e) {
+function Ys(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Zs(e) {
-	return e.map((e) => "text" in e ? e.text : Zs(e.words)).join("");
+function Xs(e) {
+	return e.map((e) => "text" in e ? e.text : Xs(e.words)).join("");
 }
-function Qs(e, t, n) {
+function Zs(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1520,7 +1520,7 @@ function Qs(e, t, n) {
 		...n && { place: n }
 	};
 }
-function $s(e, t, n = "") {
+function Qs(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1528,20 +1528,20 @@ function $s(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function ec(e, t, n = 0, r = "Apply") {
+function $s(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${sc([e])}${i}${o}`;
+	return `Plan: ${oc([e])}${i}${o}`;
 }
-function tc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = us(e, t);
+function ec(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = ls(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => B(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, z`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? z`${e} and ${t}` : z`${e}, ${t}`, s);
 	return z`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
 }
-function nc(e, t) {
-	let n = Be(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Da(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Aa(e.kind, t));
+function tc(e, t) {
+	let n = ze(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !Ea(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => ka(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -1552,14 +1552,14 @@ function nc(e, t) {
 	});
 	if (i.length === 0) return;
 	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return z`After the merge: ${L(a, "text")} to translate in ${B(ja(o, 12), 1e3)}.`;
+	return z`After the merge: ${L(a, "text")} to translate in ${B(Aa(o, 12), 1e3)}.`;
+}
+function nc(e) {
+	let t = gs({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = w(e, ({ plan: e }) => e?.changes.length ?? 0), i = w(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${rc(e)}.${o}${s}`;
 }
 function rc(e) {
-	let t = _s({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = w(e, ({ plan: e }) => e?.changes.length ?? 0), i = w(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${ic(e)}.${o}${s}`;
-}
-function ic(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = ja([...new Set(i.map(({ language: e }) => Ba(e)))], 12), o = hc([...fc({
+	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Aa([...new Set(i.map(({ language: e }) => za(e)))], 12), o = mc([...dc({
 		conflicts: w(t, (e) => e.conflicts),
 		undecided: w(t, (e) => e.undecided),
 		toPull: w(t, (e) => e.to_pull),
@@ -1567,19 +1567,19 @@ function ic(e) {
 	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(w(t, (e) => e.translated))} of ${L(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function ac(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = oc(t), { waiting: r, kept: i } = Vs(t), a = hc([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[cc(t, "as declared"), ...a].join(", ")}.`;
+function ic(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = ac(t), { waiting: r, kept: i } = Bs(t), a = mc([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[sc(t, "as declared"), ...a].join(", ")}.`;
 }
-function oc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Vs(e);
-	return hc([
+function ac(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Bs(e);
+	return mc([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...fc({
+		...dc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1587,41 +1587,41 @@ function oc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function sc(e) {
-	let t = Vs(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = hc([
+function oc(e) {
+	let t = Bs(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = mc([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = hc([...fc(t), [t.skipped, "skipped"]]), a = Sc(e.flatMap(({ changes: e }) => e));
+	]), i = mc([...dc(t), [t.skipped, "skipped"]]), a = xc(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${cc(e, "unchanged")}.`;
+	].join(", ")}; ${sc(e, "unchanged")}.`;
+}
+function sc(e, t) {
+	let n = `${cc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${cc(e, "unmanaged")} unmanaged`;
 }
 function cc(e, t) {
-	let n = `${lc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${lc(e, "unmanaged")} unmanaged`;
-}
-function lc(e, t) {
-	let n = Ea().map((n) => ({
+	let n = Ta().map((n) => ({
 		kind: n,
 		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(w(n, ({ count: e }) => e)) : ee(n.map(({ kind: e, count: t }) => Na(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(w(n, ({ count: e }) => e)) : ee(n.map(({ kind: e, count: t }) => Ma(t, e.name)));
 }
-function uc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${pc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${dc(e)}.${a} ${L(t, "request")} in total.`;
+function lc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${fc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${uc(e)}.${a} ${L(t, "request")} in total.`;
 }
-function dc(e) {
+function uc(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Us(e), r = hc(Hs.map((e) => [n[e], e])), i = hc(fc(Vs(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Hs(e), r = mc(Vs.map((e) => [n[e], e])), i = mc(dc(Bs(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function fc(e) {
+function dc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1631,73 +1631,73 @@ function fc(e) {
 		[a + o, "kept"]
 	];
 }
-function pc(e, t) {
+function fc(e, t) {
 	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
 }
-function mc({ stopped: e, projects: t }) {
+function pc({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? z` Not reached: ${B(n.join(", "))}.` : [];
-	return z`${Xs(z`${D(e.message, ue)}`)}${r}`;
+	return z`${Ys(z`${D(e.message, ue)}`)}${r}`;
 }
-function hc(e) {
+function mc(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
 }
-function gc(e) {
+function hc(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return uc(e);
-	if (r.length === 0) return _c(e);
-	if (t === "drift") return ac(n);
-	if (t === "status") return rc(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return lc(e);
+	if (r.length === 0) return gc(e);
+	if (t === "drift") return ic(n);
+	if (t === "status") return nc(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? ec(i.plan, i.effort) : `${pc(r.length, n.length)}: ${sc(r)}`;
+	return i?.plan && n.length === 1 ? $s(i.plan, i.effort) : `${fc(r.length, n.length)}: ${oc(r)}`;
 }
-function _c(e) {
-	let { command: t, manifests: n, declared: r } = e, i = ws(e).filter(({ severity: e }) => e !== "notice");
-	if (Ut(i)) return `${vc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = Ea().map(({ name: e, plural: t }) => ({
+function gc(e) {
+	let { command: t, manifests: n, declared: r } = e, i = Cs(e).filter(({ severity: e }) => e !== "notice");
+	if (Ht(i)) return `${_c(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Ta().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = ee(o.map(({ name: e, count: t }) => Na(t, e))), c = i.length > 0 ? `, with ${vc(i)}` : "";
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = ee(o.map(({ name: e, count: t }) => Ma(t, e))), c = i.length > 0 ? `, with ${_c(i)}` : "";
 	return `Valid: ${s} in ${L(n.length, "manifest")}${c}.`;
 }
-function vc(e) {
-	let t = Yn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = w(n, Zn);
+function _c(e) {
+	let t = Jn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = w(n, Xn);
 		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
 	});
 	return ee(t);
 }
-function yc(e) {
+function vc(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
 }
-function bc({ id: e, snapshot: t }) {
+function yc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [z`${z`The service made snapshot ${B(t.id, 80)}: ${B(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function xc(e) {
-	let t = Fs(Is, e, Ls);
-	return [...hc(Is.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Sc(e)].join(", ") || "no changes";
+function bc(e) {
+	let t = Ps(Fs, e, Is);
+	return [...mc(Fs.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...xc(e)].join(", ") || "no changes";
 }
-function Sc(e) {
-	let t = qs(e);
+function xc(e) {
+	let t = Ks(e);
 	return t > 0 ? [`clears ${L(t, "text")}`] : [];
 }
-function Cc(e) {
-	let t = ws(e).filter(({ severity: e }) => e === "error");
+function Sc(e) {
+	let t = Cs(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Tc(e, !0),
-		...t.length > 0 ? [vc(t)] : [],
+		...wc(e, !0),
+		...t.length > 0 ? [_c(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function wc(e) {
-	return Tc(e, !1).join("; ");
+function Cc(e) {
+	return wc(e, !1).join("; ");
 }
-function Tc(e, t) {
+function wc(e, t) {
 	let { command: n, projects: r } = e;
 	if (n === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Ac(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${kc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let i = r.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1705,43 +1705,43 @@ function Tc(e, t) {
 		plan: e
 	}] : []);
 	if (i.length === 0) return ["Translations: nothing compared"];
-	if (n === "apply" || n === "restore") return Dc(e, n === "apply" ? "applied" : "restored");
-	let a = Oc(r.length - i.length, "compared");
-	return n === "status" ? [`Translations: ${ic(i)}`, ...a] : n === "drift" ? [`Translations: ${oc(i.map(({ plan: e }) => e)) || "no drift"}`, ...a] : [...Ec(i, t), ...a];
+	if (n === "apply" || n === "restore") return Ec(e, n === "apply" ? "applied" : "restored");
+	let a = Dc(r.length - i.length, "compared");
+	return n === "status" ? [`Translations: ${rc(i)}`, ...a] : n === "drift" ? [`Translations: ${ac(i.map(({ plan: e }) => e)) || "no drift"}`, ...a] : [...Tc(i, t), ...a];
 }
-function Ec(e, t) {
+function Tc(e, t) {
 	let n = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), r = n.flatMap((e) => e.pending).length, { skipped: i, conflicts: a } = Vs(e.map(({ plan: e }) => e));
+	}), r = n.flatMap((e) => e.pending).length, { skipped: i, conflicts: a } = Bs(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${xc(n.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${bc(n.flatMap(({ caused: e }) => e))}`,
 		...a > 0 ? [L(a, "conflict")] : [],
 		...t && r > 0 ? [`${L(r, "change")} pending before`] : [],
 		...i > 0 ? [`${R(i)} skipped`] : []
 	];
 }
-function Dc({ projects: e }, t) {
+function Ec({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Us(e);
+	let { unfinished: r, ...i } = Hs(e);
 	return [
-		`Translations ${t}: ${hc(Is.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${mc(Fs.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${L(r, "change")} not completed`] : [],
-		...Oc(e.length - n, t)
+		...Dc(e.length - n, t)
 	];
 }
-function Oc(e, t) {
+function Dc(e, t) {
 	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
-function kc(e) {
+function Oc(e) {
 	if (e.is === "not compared") return [z`The manifests were not compared with those of the commit that the pull request would be merged into: ${B(e.why)}.`];
 	let t = z`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = B(e.commit.slice(0, 7));
-	return [z`${Xs(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Xs(z`${`Difference: ${Ac(e.projects)}.`}`)];
+	return [z`${Ys(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ys(z`${`Difference: ${kc(e.projects)}.`}`)];
 }
-function Ac(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ws).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return hc([
+function kc(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Us).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return mc([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1752,60 +1752,60 @@ function Ac(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function jc(e) {
-	let t = Fs([
+function Ac(e) {
+	let t = Ps([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Ac(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = kc(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = hc(fc({
+	}))), i = mc(dc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function Mc(e) {
-	return `Translations from Lokalise: ${jc(e)}`;
+function jc(e) {
+	return `Translations from Lokalise: ${Ac(e)}`;
 }
-function Nc({ filters: e, by_kind: t }) {
-	let n = Ea().flatMap(({ name: e, plural: n }) => {
+function Mc({ filters: e, by_kind: t }) {
+	let n = Ta().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${R(r)} of ${Na(i, e)}`] : [];
+		return i > 0 ? [`${R(r)} of ${Ma(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return z`${Xs(z`Only what matches`)} ${B(r, Infinity)}: ${ee(n)}.`;
+	return z`${Ys(z`Only what matches`)} ${B(r, Infinity)}: ${ee(n)}.`;
 }
 // src/model/project.ts
-const Pc = pr({
+const Nc = fr({
 	iso: M(),
 	id: M().optional(),
-	pluralForms: xr(M()).readonly()
-}), Fc = pr({
+	pluralForms: br(M()).readonly()
+}), Pc = fr({
 	id: M(),
 	digest: M().exactOptional(),
 	name: M(),
 	type: M(),
 	baseLanguage: M(),
-	languages: xr(Pc).readonly().optional(),
-	perPlatformNames: gr(),
-	segmentation: gr(),
-	autoToggleUnverified: gr().optional()
+	languages: br(Nc).readonly().optional(),
+	perPlatformNames: hr(),
+	segmentation: hr(),
+	autoToggleUnverified: hr().optional()
 });
-function Ic(e) {
+function Fc(e) {
 	return e.split(":")[0] ?? e;
 }
-function Lc(e) {
-	let t = Ic(e);
+function Ic(e) {
+	let t = Fc(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var V = Symbol("NOT_RESOLVED");
-function Rc(e, t) {
+function Lc(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1818,7 +1818,7 @@ function Rc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function zc(e, t) {
+function Rc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1834,7 +1834,7 @@ function zc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Bc(e, t) {
+function zc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1853,16 +1853,16 @@ function Bc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Vc = Rc("tag:yaml.org,2002:str", {
+var Bc = Lc("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Hc = [
+}), Vc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Uc = Rc("tag:yaml.org,2002:null", {
+], Hc = Lc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1870,16 +1870,16 @@ var Vc = Rc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Hc.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Vc.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Wc = [
+}), Uc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Gc = Rc("tag:yaml.org,2002:null", {
+], Wc = Lc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1887,18 +1887,18 @@ var Vc = Rc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Wc.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Uc.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Kc = [
+}), Gc = [
 	"true",
 	"True",
 	"TRUE"
-], qc = [
+], Kc = [
 	"false",
 	"False",
 	"FALSE"
-], Jc = Rc("tag:yaml.org,2002:bool", {
+], qc = Lc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1906,10 +1906,10 @@ var Vc = Rc("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Kc.indexOf(e) !== -1 || qc.indexOf(e) === -1 && V,
+	resolve: (e) => Gc.indexOf(e) !== -1 || Kc.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Yc = [
+}), Jc = [
 	"true",
 	"True",
 	"TRUE",
@@ -1921,7 +1921,7 @@ var Vc = Rc("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Xc = [
+], Yc = [
 	"false",
 	"False",
 	"FALSE",
@@ -1933,7 +1933,7 @@ var Vc = Rc("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Zc = Rc("tag:yaml.org,2002:bool", {
+], Xc = Lc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1947,33 +1947,33 @@ var Vc = Rc("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Yc.indexOf(e) !== -1 || Xc.indexOf(e) === -1 && V,
+	resolve: (e) => Jc.indexOf(e) !== -1 || Yc.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Qc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), $c = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function el(e) {
+}), Zc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Qc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function $c(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function tl(e, t) {
+function el(e, t) {
 	if (t) {
-		if (!$c.test(e)) return V;
-	} else if (!Qc.test(e)) return V;
-	let n = el(e);
+		if (!Qc.test(e)) return V;
+	} else if (!Zc.test(e)) return V;
+	let n = $c(e);
 	return Number.isFinite(n) ? n : V;
 }
-var nl = Rc("tag:yaml.org,2002:int", {
+var tl = Lc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: tl,
+	resolve: el,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), rl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function il(e) {
+}), nl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function rl(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1984,31 +1984,31 @@ function il(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function al(e) {
-	if (!rl.test(e)) return V;
-	let t = il(e);
+function il(e) {
+	if (!nl.test(e)) return V;
+	let t = rl(e);
 	return Number.isFinite(t) ? t : V;
 }
-var ol = Rc("tag:yaml.org,2002:int", {
+var al = Lc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: al,
+	resolve: il,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), sl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), cl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ll(e) {
-	if (!sl.test(e)) return V;
+}), ol = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), sl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function cl(e) {
+	if (!ol.test(e)) return V;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || cl.test(e) ? r : V;
+	return Number.isFinite(r) || sl.test(e) ? r : V;
 }
-function ul(e) {
+function ll(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2016,7 +2016,7 @@ function ul(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var dl = Rc("tag:yaml.org,2002:float", {
+var ul = Lc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2024,12 +2024,12 @@ var dl = Rc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ll,
+	resolve: cl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ul
-}), fl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), pl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ml(e) {
-	if (!fl.test(e)) return V;
+	represent: ll
+}), dl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), fl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function pl(e) {
+	if (!dl.test(e)) return V;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2038,9 +2038,9 @@ function ml(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || pl.test(e) ? r : V;
+	return Number.isFinite(r) || fl.test(e) ? r : V;
 }
-function hl(e) {
+function ml(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2048,7 +2048,7 @@ function hl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var gl = Rc("tag:yaml.org,2002:float", {
+var hl = Lc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2056,42 +2056,42 @@ var gl = Rc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ml,
+	resolve: pl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: hl
-}), _l = Rc("tag:yaml.org,2002:merge", {
+	represent: ml
+}), gl = Lc("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
 	identify: () => !1
-}), vl = /^[A-Za-z0-9+/]*={0,2}$/;
-function yl(e) {
+}), _l = /^[A-Za-z0-9+/]*={0,2}$/;
+function vl(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !vl.test(t)) return V;
+	if (t.length % 4 != 0 || !_l.test(t)) return V;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function bl(e) {
+function yl(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var xl = Rc("tag:yaml.org,2002:binary", {
-	resolve: yl,
+var bl = Lc("tag:yaml.org,2002:binary", {
+	resolve: vl,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: bl
-}), Sl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Cl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function wl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: yl
+}), xl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Sl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Cl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Tl(e) {
-	let t = Sl.exec(e);
-	if (t === null && (t = Cl.exec(e)), t === null) return V;
+function wl(e) {
+	let t = xl.exec(e);
+	if (t === null && (t = Sl.exec(e)), t === null) return V;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = wl(n, r, i);
+		let e = Cl(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2101,7 +2101,7 @@ function Tl(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = wl(n, r, i, a, o, s, c);
+	let l = Cl(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2111,30 +2111,30 @@ function Tl(e) {
 	}
 	return l;
 }
-var El = Rc("tag:yaml.org,2002:timestamp", {
+var Tl = Lc("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Tl,
+	resolve: wl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Dl = zc("tag:yaml.org,2002:seq", {
+}), El = Rc("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Ol(e) {
+function Dl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function kl(e, t) {
+function Ol(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var Al = zc("tag:yaml.org,2002:omap", {
+var kl = Rc("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2144,7 +2144,7 @@ var Al = zc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Ol(t)) {
+		} else if (Dl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2153,7 +2153,7 @@ var Al = zc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), jl = zc("tag:yaml.org,2002:pairs", {
+}), Al = Rc("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2162,9 +2162,9 @@ var Al = zc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Ml = Bc("tag:yaml.org,2002:map", {
+}), jl = zc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Ol,
+	identify: Dl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2186,7 +2186,7 @@ var Al = zc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Nl = Bc("tag:yaml.org,2002:set", {
+}), Ml = zc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2199,21 +2199,21 @@ var Al = zc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Pl() {
+function Nl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Fl() {
+function Pl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Il(e) {
+function Fl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2228,7 +2228,7 @@ function Il(e) {
 	}
 	return t;
 }
-var Ll = class e {
+var Il = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2239,7 +2239,7 @@ var Ll = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Il(e), n = [], r = Pl(), i = Fl();
+		let t = Fl(e), n = [], r = Nl(), i = Pl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2298,91 +2298,91 @@ var Ll = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Rl = new Ll([
-	Vc,
-	Dl,
-	Ml
-]);
-[...Rl.tags];
-var zl = new Ll([
-	...Rl.tags,
-	Uc,
-	Jc,
-	nl,
-	dl
-]), Bl = new Ll([
-	...Rl.tags,
-	Gc,
-	Zc,
-	ol,
-	gl,
+}, Ll = new Il([
+	Bc,
 	El,
-	_l,
-	xl,
+	jl
+]);
+[...Ll.tags];
+var Rl = new Il([
+	...Ll.tags,
+	Hc,
+	qc,
+	tl,
+	ul
+]), zl = new Il([
+	...Ll.tags,
+	Wc,
+	Xc,
+	al,
+	hl,
+	Tl,
+	gl,
+	bl,
+	kl,
 	Al,
-	jl,
-	Nl
+	Ml
 ]).withTags({
-	...ol,
+	...al,
 	resolve: (e, t, n) => {
-		let r = ol.resolve(e, t, n);
-		return r === V ? nl.resolve(e, t, n) : r;
+		let r = al.resolve(e, t, n);
+		return r === V ? tl.resolve(e, t, n) : r;
 	}
 }, {
-	...gl,
+	...hl,
 	resolve: (e, t, n) => {
-		let r = gl.resolve(e, t, n);
-		return r === V ? dl.resolve(e, t, n) : r;
+		let r = hl.resolve(e, t, n);
+		return r === V ? ul.resolve(e, t, n) : r;
 	}
-}), Vl = {
+}), Bl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Hl(e, t, n, r, i) {
+function Vl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Ul(e, t) {
+function Hl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Wl(e, t) {
+function Ul(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Vl,
+		...Bl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Hl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Ul((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Vl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Hl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Hl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Ul((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Vl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Hl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Hl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Ul((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Vl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Hl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Gl(e, t) {
+function Wl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Kl = class e extends Error {
+var Gl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Gl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Wl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Gl(this, e)}`;
+		return `${this.name}: ${Wl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2397,7 +2397,7 @@ var Kl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Wl(s), new e(r, s);
+		throw s.snippet = Ul(s), new e(r, s);
 	}
 }, H = {
 	DOCUMENT: 1,
@@ -2415,12 +2415,12 @@ var Kl = class e extends Error {
 }, W = {
 	BLOCK: 1,
 	FLOW: 2
-}, ql = {
+}, Kl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Jl = -1;
-function Yl(e) {
+}, ql = -1;
+function Jl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2443,18 +2443,18 @@ function Yl(e) {
 		default: return "";
 	}
 }
-var Xl = Array(256), Zl = Array(256);
-for (let e = 0; e < 256; e++) Xl[e] = +!!Yl(e), Zl[e] = Yl(e);
-function Ql(e) {
+var Yl = Array(256), Xl = Array(256);
+for (let e = 0; e < 256; e++) Yl[e] = +!!Jl(e), Xl[e] = Jl(e);
+function Zl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function $l(e) {
+function Ql(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function eu(e) {
+function $l(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function tu(e, t, n) {
+function eu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2468,62 +2468,62 @@ function tu(e, t, n) {
 		breaks: r
 	};
 }
-function nu(e) {
+function tu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function ru(e, t, n) {
+function nu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = tu(e, i, n);
-			r += nu(t.breaks), i = a = o = t.position;
+			let t = eu(e, i, n);
+			r += tu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function iu(e, t, n) {
+function ru(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = tu(e, i, n);
-			r += nu(t.breaks), i = a = o = t.position;
+			let t = eu(e, i, n);
+			r += tu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function au(e, t, n) {
+function iu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = tu(e, i, n).position;
-			else if (t < 256 && Xl[t]) r += Zl[t], i++;
+			if (t === 10 || t === 13) i = eu(e, i, n).position;
+			else if (t < 256 && Yl[t]) r += Xl[t], i++;
 			else {
-				let n = eu(t), a = 0;
+				let n = $l(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = $l(e.charCodeAt(i));
+					let t = Ql(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Ql(a), i++;
+				r += Zl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = tu(e, i, n);
-			r += nu(t.breaks), i = a = o = t.position;
+			let t = eu(e, i, n);
+			r += tu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function ou(e, t, n, r, i, a) {
+function au(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2535,51 +2535,51 @@ function ou(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === ql.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== ql.STRIP && u && (l += "\n"), l;
+	return i === Kl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Kl.STRIP && u && (l += "\n"), l;
 }
-function su(e, t) {
-	if (t.valueStart === Jl) return "";
+function ou(e, t) {
+	if (t.valueStart === ql) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case U.SINGLE_QUOTED: return iu(e, n, r);
-		case U.DOUBLE_QUOTED: return au(e, n, r);
-		case U.LITERAL_BLOCK: return ou(e, n, r, t.indent, t.chomping, !1);
-		case U.FOLDED_BLOCK: return ou(e, n, r, t.indent, t.chomping, !0);
-		default: return ru(e, n, r);
+		case U.SINGLE_QUOTED: return ru(e, n, r);
+		case U.DOUBLE_QUOTED: return iu(e, n, r);
+		case U.LITERAL_BLOCK: return au(e, n, r, t.indent, t.chomping, !1);
+		case U.FOLDED_BLOCK: return au(e, n, r, t.indent, t.chomping, !0);
+		default: return nu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var cu = "-#;/?:@&=+$_.~*'()", lu = cu + "!,[]", uu = "0123456789ABCDEF";
-function du(e) {
-	return "%" + uu[e >> 4] + uu[e & 15];
+var su = "-#;/?:@&=+$_.~*'()", cu = su + "!,[]", lu = "0123456789ABCDEF";
+function uu(e) {
+	return "%" + lu[e >> 4] + lu[e & 15];
 }
-function fu(e, t) {
-	let n = t ? cu : lu, r = "";
+function du(e, t) {
+	let n = t ? su : cu, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? du(i) : i < 2048 ? du(192 | i >> 6) + du(128 | i & 63) : i < 65536 ? du(224 | i >> 12) + du(128 | i >> 6 & 63) + du(128 | i & 63) : du(240 | i >> 18) + du(128 | i >> 12 & 63) + du(128 | i >> 6 & 63) + du(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? uu(i) : i < 2048 ? uu(192 | i >> 6) + uu(128 | i & 63) : i < 65536 ? uu(224 | i >> 12) + uu(128 | i >> 6 & 63) + uu(128 | i & 63) : uu(240 | i >> 18) + uu(128 | i >> 12 & 63) + uu(128 | i >> 6 & 63) + uu(128 | i & 63));
 	}
 	return r;
 }
-function pu(e) {
+function fu(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${fu(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${fu(t.slice(18), !0)}` : `!<${fu(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${du(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${du(t.slice(18), !0)}` : `!<${du(t, !1)}>`;
 }
-var mu = {
+var pu = {
 	filename: "",
-	schema: zl,
+	schema: Rl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, G = -1, hu = Object.prototype.hasOwnProperty, gu = 1, _u = 2, vu = 3, yu = 4, bu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, xu = /[,\[\]{}]/, Su = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Cu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, wu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Tu = RegExp(`^(?:${Cu})*$`), Eu = RegExp(`^(?:${wu})+$`), Du = RegExp(`^(?:!(?:${Cu})*|${wu}(?:${Cu})*)$`), Ou = {
+}, G = -1, mu = Object.prototype.hasOwnProperty, hu = 1, gu = 2, _u = 3, vu = 4, yu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, bu = /[,\[\]{}]/, xu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Su = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Cu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, wu = RegExp(`^(?:${Su})*$`), Tu = RegExp(`^(?:${Cu})+$`), Eu = RegExp(`^(?:!(?:${Su})*|${Cu}(?:${Su})*)$`), Du = {
 	filename: "",
 	maxDepth: 100
 };
-function ku(e, t, n) {
+function Ou(e, t, n) {
 	e.events.push({
 		type: H.DOCUMENT,
 		explicitStart: t,
@@ -2587,7 +2587,7 @@ function ku(e, t, n) {
 		directives: e.directives
 	});
 }
-function Au(e, t, n, r, i, a, o) {
+function ku(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: H.SEQUENCE,
 		start: t,
@@ -2598,7 +2598,7 @@ function Au(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ju(e, t, n, r, i, a, o) {
+function Au(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: H.MAPPING,
 		start: t,
@@ -2609,7 +2609,7 @@ function ju(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Mu(e, t) {
+function ju(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: H.MAPPING,
 		start: t.position,
@@ -2620,7 +2620,7 @@ function Mu(e, t) {
 		style: W.FLOW
 	});
 }
-function Nu(e, t, n, r, i, a, o, s, c = ql.CLIP, l = -1, u = !1) {
+function Mu(e, t, n, r, i, a, o, s, c = Kl.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: H.SCALAR,
 		valueStart: t,
@@ -2635,20 +2635,20 @@ function Nu(e, t, n, r, i, a, o, s, c = ql.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Pu(e, t, n) {
+function Nu(e, t, n) {
 	e.events.push({
 		type: H.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Fu(e) {
+function Pu(e) {
 	e.events.push({ type: H.POP });
 }
-function Iu(e) {
-	Nu(e, G, G, G, G, G, G, U.PLAIN);
+function Fu(e) {
+	Mu(e, G, G, G, G, G, G, U.PLAIN);
 }
-function Lu() {
+function Iu() {
 	return {
 		anchorStart: G,
 		anchorEnd: G,
@@ -2656,7 +2656,7 @@ function Lu() {
 		tagEnd: G
 	};
 }
-function Ru(e) {
+function Lu(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2666,85 +2666,85 @@ function Ru(e) {
 		eventsLength: e.events.length
 	};
 }
-function zu(e, t) {
+function Ru(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function K(e, t) {
-	Kl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Gl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function q(e) {
 	return e === 10 || e === 13;
 }
-function Bu(e) {
+function zu(e) {
 	return e === 9 || e === 32;
 }
+function Bu(e) {
+	return zu(e) || q(e);
+}
 function Vu(e) {
-	return Bu(e) || q(e);
+	return e === 0 || Bu(e);
 }
 function Hu(e) {
-	return e === 0 || Vu(e);
-}
-function Uu(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Wu(e) {
+function Uu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Gu(e) {
+function Wu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Ku(e) {
+function Gu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function qu(e) {
+function Ku(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Ju(e) {
+function qu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Vu(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Bu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Bu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; zu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!q(r) && r !== 0);
 		if (!q(r)) break;
-		for (Ju(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (qu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Yu(e, t = e.position) {
+function Ju(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Vu(n);
+		return n === 0 || Bu(n);
 	}
 	return !1;
 }
-function Xu(e) {
+function Yu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Zu(e) {
+function Xu(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Yu(e)) return !0;
+	if (Ju(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Ru(e);
-	Xu(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Yu(e));
-	return zu(e, t), r;
+	let t = Lu(e);
+	Yu(e), J(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ju(e));
+	return Ru(e, t), r;
 }
-function Qu(e) {
+function Zu(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
 }
-function $u(e, t, n) {
-	let r = bu.exec(e.input.slice(t, n));
+function Qu(e, t, n) {
+	let r = yu.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
 }
-function ed(e, t, n) {
+function $u(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== G && K(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2754,29 +2754,29 @@ function ed(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Vu(s) && !(n && Uu(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Su.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), xu.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Bu(s) && !(n && Hu(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), xu.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), bu.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Tu.test(l) : Eu.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !hu.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? wu.test(l) : Tu.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !mu.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function td(e, t) {
+function ed(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== G && K(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Vu(e.input.charCodeAt(e.position)) && !Uu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Bu(e.input.charCodeAt(e.position)) && !Hu(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function nd(e, t) {
+function td(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== G || t.tagStart !== G) && K(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Vu(e.input.charCodeAt(e.position)) && !Uu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an alias node must contain at least one character"), Pu(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Bu(e.input.charCodeAt(e.position)) && !Hu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an alias node must contain at least one character"), Nu(e, n, e.position), !0;
 }
-function rd(e, t) {
+function nd(e, t) {
 	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
 }
-function id(e, t, n) {
+function rd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2788,13 +2788,13 @@ function id(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Nu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, ql.CLIP, -1, i), !0;
+			return e.position++, Mu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, Kl.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, rd(e, t)) : e.position === e.lineStart && Yu(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		q(a) ? (i = !1, nd(e, t)) : e.position === e.lineStart && Ju(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a single quoted scalar");
 }
-function ad(e, t, n) {
+function id(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2802,35 +2802,35 @@ function ad(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Nu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, ql.CLIP, -1, i), !0;
+			return e.position++, Mu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, Kl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) rd(e, t);
-			else if (qu(n)) e.position++;
+			if (q(n)) nd(e, t);
+			else if (Ku(n)) e.position++;
 			else {
-				let t = Ku(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Gu(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = Gu(n);
+				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Wu(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, rd(e, t)) : e.position === e.lineStart && Yu(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else q(a) ? (i = !1, nd(e, t)) : e.position === e.lineStart && Ju(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a double quoted scalar");
 }
-function od(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = ql.CLIP, a = -1, o = !1;
+function ad(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Kl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Wu(n);
-		if (n === 43 || n === 45) i !== ql.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? ql.KEEP : ql.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Uu(n);
+		if (n === 43 || n === 45) i !== Kl.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? Kl.KEEP : Kl.STRIP, e.position++;
 		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Bu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Qu(e), q(e.input.charCodeAt(e.position)) ? Ju(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; zu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Zu(e), q(e.input.charCodeAt(e.position)) ? qu(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2840,7 +2840,7 @@ function od(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Zu(e)) break;
+		if (Xu(e)) break;
 		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2851,29 +2851,29 @@ function od(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Qu(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Ju(e), f = e.position);
+		Zu(e), f = e.position, q(e.input.charCodeAt(e.position)) && (qu(e), f = e.position);
 	}
-	return $u(e, d, f), Nu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Qu(e, d, f), Mu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function sd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === gu;
-	if (n === 0 || Vu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Uu(n)) return !1;
+function od(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === hu;
+	if (n === 0 || Bu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Hu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Hu(t) || r && Uu(t)) return !1;
+		if (Vu(t) || r && Hu(t)) return !1;
 	}
 	return !0;
 }
-function cd(e, t, n, r) {
-	if (!sd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === gu, c = !1;
-	for (; o !== 0 && !Zu(e);) {
+function sd(e, t, n, r) {
+	if (!od(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === hu, c = !1;
+	for (; o !== 0 && !Xu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Hu(t) || s && Uu(t)) break;
+			if (Vu(t) || s && Hu(t)) break;
 		} else if (o === 35) {
-			if (Vu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Uu(o)) break;
+			if (Bu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Hu(o)) break;
 		else if (q(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (J(e, !1), e.lineIndent >= t) {
@@ -2883,57 +2883,57 @@ function cd(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Bu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		zu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && ($u(e, i, a), Nu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, ql.CLIP, -1, !c), !0);
+	return a !== i && (Qu(e, i, a), Mu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, Kl.CLIP, -1, !c), !0);
 }
-function ld(e, t) {
+function cd(e, t) {
 	let n = e.line;
 	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
 }
-function ud(e, t, n) {
+function ld(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? ju(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.FLOW) : Au(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		ld(e, t);
+	for (i ? Au(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.FLOW) : ku(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		cd(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Fu(e), !0;
+		if (n === s) return e.position++, Pu(e), !0;
 		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Vu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ld(e, t));
-		let c = e.line, l = Ru(e), u = pd(e, t, gu, !1, !0);
-		ld(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ld(e, t), i || Mu(e, l), u || Iu(e), pd(e, t, gu, !1, !0) || Iu(e), ld(e, t), i || Fu(e)) : i && r ? (u || Iu(e), Iu(e)) : i ? Iu(e) : r && (Mu(e, l), u || Iu(e), Iu(e), Fu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Bu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, cd(e, t));
+		let c = e.line, l = Lu(e), u = fd(e, t, hu, !1, !0);
+		cd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, cd(e, t), i || ju(e, l), u || Fu(e), fd(e, t, hu, !1, !0) || Fu(e), cd(e, t), i || Pu(e)) : i && r ? (u || Fu(e), Fu(e)) : i ? Fu(e) : r && (ju(e, l), u || Fu(e), Fu(e), Pu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	K(e, "unexpected end of the stream within a flow collection");
 }
-function dd(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Hu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Au(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.BLOCK); e.input.charCodeAt(e.position) === 45 && Hu(e.input.charCodeAt(e.position + 1));) {
+function ud(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Vu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (ku(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.BLOCK); e.input.charCodeAt(e.position) === 45 && Vu(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Hu(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Iu(e) : pd(e, t, vu, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Hu(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Vu(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Fu(e) : fd(e, t, _u, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Vu(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
 	}
-	return Fu(e), !0;
+	return Pu(e), !0;
 }
-function fd(e, t, n, r) {
+function dd(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Hu(l)) o ||= (ju(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.BLOCK), !0), c === 63 ? (i && Iu(e), a = !0, i = !0) : (i || (Iu(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Vu(l)) o ||= (Au(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.BLOCK), !0), c === 63 ? (i && Fu(e), a = !0, i = !0) : (i || (Fu(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Iu(e), !1);
-			let t = Ru(e);
-			if (!pd(e, n, _u, !1, !0)) break;
+			i &&= (Fu(e), !1);
+			let t = Lu(e);
+			if (!fd(e, n, gu, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Bu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Hu(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); zu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Vu(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: H.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
@@ -2943,59 +2943,59 @@ function fd(e, t, n, r) {
 					style: W.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== G || r.tagStart !== G ? (zu(e, t), !1) : !0;
+				else return r.anchorStart !== G || r.tagStart !== G ? (Ru(e, t), !1) : !0;
 			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== G || r.tagStart !== G ? (zu(e, t), !1) : !0;
+			else return r.anchorStart !== G || r.tagStart !== G ? (Ru(e, t), !1) : !0;
 		}
-		if (pd(e, t, yu, !0, s) && (s = !1), i || (s &&= (Iu(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if (fd(e, t, vu, !0, s) && (s = !1), i || (s &&= (Fu(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Iu(e), o && Fu(e), !0) : !1;
+	return a ? (i && Fu(e), o && Pu(e), !0) : !1;
 }
-function pd(e, t, n, r, i, a = !0) {
+function fd(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Lu(), d = n === yu || n === vu, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Iu(), d = n === vu || n === _u, f = d, p = d;
 	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Ru(e);
+		let r = e.input.charCodeAt(e.position), i = Lu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
-			let n = Ru(e), r = t + 1;
-			if (fd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
-			zu(e, n);
+			let n = Lu(e), r = t + 1;
+			if (dd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
+			Ru(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !ed(e, u, n === gu) && !td(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !$u(e, u, n === hu) && !ed(e, u)) break;
 		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === yu) {
-		let r = n === gu || n === _u ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === vu) {
+		let r = n === hu || n === gu ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (dd(e, i, u) || fd(e, i, r, u)) || ud(e, r, u)) c = !0;
+			if (f && (ud(e, i, u) || dd(e, i, r, u)) || ld(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Ru(e), n = l.position - l.lineStart;
-					zu(e, l), fd(e, n, r, Lu()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : zu(e, t);
+					let t = Lu(e), n = l.position - l.lineStart;
+					Ru(e, l), dd(e, n, r, Iu()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : Ru(e, t);
 				}
-				!c && (d && od(e, r, u) || id(e, r, u) || ad(e, r, u) || nd(e, u) || cd(e, r, n, u)) && (c = !0);
+				!c && (d && ad(e, r, u) || rd(e, r, u) || id(e, r, u) || td(e, u) || sd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && dd(e, i, u));
+		} else o === 0 && (c = f && ud(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (Nu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
+	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (Mu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
 }
-function md(e) {
+function pd(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Vu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Bu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; Bu(e.input.charCodeAt(e.position));) e.position++;
+		for (; zu(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Vu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Bu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && Ju(e), n === "YAML") {
+	if (q(e.input.charCodeAt(e.position)) && qu(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3005,7 +3005,7 @@ function md(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Su.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), hu.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), Du.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		xu.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), mu.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), Eu.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3013,31 +3013,31 @@ function md(e) {
 	}
 	return !0;
 }
-function hd(e) {
+function md(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); md(e);) t = !0, J(e, !0);
+	for (J(e, !0); pd(e);) t = !0, J(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Hu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Vu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, J(e, !0), i = e.line > t;
 	} else t && K(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Yu(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ju(e)) {
 		e.position += 3, J(e, !0);
 		return;
 	}
-	if (ku(e, n, !1), pd(e, e.lineIndent - 1, yu, !1, i, i) || Iu(e), J(e, !0), e.position === e.lineStart && Yu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Ou(e, n, !1), fd(e, e.lineIndent - 1, vu, !1, i, i) || Fu(e), J(e, !0), e.position === e.lineStart && Ju(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === H.DOCUMENT && (o.explicitEnd = r), Fu(e), !r && e.position < e.length && !Zu(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === H.DOCUMENT && (o.explicitEnd = r), Pu(e), !r && e.position < e.length && !Xu(e) && K(e, "end of the stream or a document separator is expected");
 }
-function gd(e, t) {
+function hd(e, t) {
 	let n = e.length, r = {
-		...Ou,
+		...Du,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3051,18 +3051,18 @@ function gd(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Kl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Xu(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Gl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Yu(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		hd(r), r.position === e && K(r, "can not read a document");
+		md(r), r.position === e && K(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Ou,
-	...mu
+	...Du,
+	...pu
 });
-var _d = Symbol("INVALID");
-function vd(e) {
+var gd = Symbol("INVALID");
+function _d(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -3083,7 +3083,7 @@ function vd(e) {
 		}))
 	];
 }
-function yd(e, t) {
+function vd(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -3097,7 +3097,7 @@ function yd(e, t) {
 	}
 	return null;
 }
-function bd(e, t) {
+function yd(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -3105,12 +3105,12 @@ function bd(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = yd(e, t);
+	let n = vd(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return _d;
-		throw new Kl(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return gd;
+		throw new Gl(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : pu(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : fu(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -3128,8 +3128,8 @@ function bd(e, t) {
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = bd(e, n[t]);
-			r === _d && n[t] === void 0 && (r = bd(e, null)), r !== _d && i.items.push(r);
+			let r = yd(e, n[t]);
+			r === gd && n[t] === void 0 && (r = yd(e, null)), r !== gd && i.items.push(r);
 		}
 		return i;
 	}
@@ -3142,48 +3142,48 @@ function bd(e, t) {
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = bd(e, t);
-		if (r === _d) continue;
-		let i = bd(e, n);
-		i !== _d && c.items.push({
+		let r = yd(e, t);
+		if (r === gd) continue;
+		let i = yd(e, n);
+		i !== gd && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function xd(e, t, n = {}) {
-	let r = bd({
-		representTypes: vd(t),
+function bd(e, t, n = {}) {
+	let r = yd({
+		representTypes: _d(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === _d ? null : r,
+		contents: r === gd ? null : r,
 		directives: []
 	}];
 }
-var Sd = Symbol("visit:break"), Cd = Symbol("visit:skip");
-function wd(e, t, n) {
+var xd = Symbol("visit:break"), Sd = Symbol("visit:skip");
+function Cd(e, t, n) {
 	let r = t(e, n);
-	if (r === Sd) return !0;
-	if (r === Cd) return !1;
+	if (r === xd) return !0;
+	if (r === Sd) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (wd(n, t, {
+			for (let n of e.items) if (Cd(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (wd(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (Cd(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || wd(r, t, {
+		}) || Cd(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -3191,44 +3191,44 @@ function wd(e, t, n) {
 	}
 	return !1;
 }
-function Td(e, t) {
-	for (let n of e) if (n.contents && wd(n.contents, t, {
+function wd(e, t) {
+	for (let n of e) if (n.contents && Cd(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function Ed(e, t) {
+function Td(e, t) {
 	return !!(e & 1 << t);
 }
-var Dd = {
-	applyQuoteFlowKeysOption: kd,
-	doubleQuoteForInvisibles: Ad,
-	doubleQuoteWhitespaceOnly: jd,
-	applyForceQuotesOption: Md,
-	tryLongOrMultilineAsBlock: Nd,
-	quoteInvalidPlain: Pd,
-	fallbackToDoubleQuoted: Fd
+var Ed = {
+	applyQuoteFlowKeysOption: Od,
+	doubleQuoteForInvisibles: kd,
+	doubleQuoteWhitespaceOnly: Ad,
+	applyForceQuotesOption: jd,
+	tryLongOrMultilineAsBlock: Md,
+	quoteInvalidPlain: Nd,
+	fallbackToDoubleQuoted: Pd
 };
-function Od(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ed(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
+function Dd(e) {
+	return e.presenterOptions.quoteStyle === "single" && Td(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
 }
-function kd(e) {
+function Od(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
 }
-function Ad(e) {
+function kd(e) {
 	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
-function jd(e) {
+function Ad(e) {
 	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
-function Md(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : Od(e)));
+function jd(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : Dd(e)));
 }
-function Nd(e) {
+function Md(e) {
 	if (e.style !== U.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ed(e.allowedStylesMask, U.LITERAL_BLOCK)) {
+	if (!Td(e.allowedStylesMask, U.LITERAL_BLOCK)) {
 		n && (e.style = U.DOUBLE_QUOTED);
 		return;
 	}
@@ -3247,76 +3247,76 @@ function Nd(e) {
 	}
 	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
 }
+function Nd(e) {
+	e.style === U.PLAIN && !Td(e.allowedStylesMask, U.PLAIN) && (e.style = Dd(e));
+}
 function Pd(e) {
-	e.style === U.PLAIN && !Ed(e.allowedStylesMask, U.PLAIN) && (e.style = Od(e));
+	Td(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
 }
-function Fd(e) {
-	Ed(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
-}
-function Id(e, t) {
+function Fd(e, t) {
 	return e | 1 << t;
 }
-var Ld = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Rd = "[\\n\\r]", zd = "\\uFEFF", Bd = "[ \\t]", Vd = `(?:(?!(?:${Rd}|${zd}))${Ld})`, Hd = `(?:(?!${Bd})${Vd})`, Ud = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Wd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Gd = "[,\\[\\]{}]", Kd = Hd, qd = `(?:(?!${Gd})${Hd})`, Jd = `(?:(?:(?!${Wd})${Hd})|[?:-](?=${Kd}))`, Yd = `(?:(?:(?!${Wd})${Hd})|[?:-](?=${qd}))`, Xd = `(?:(?:(?![:#])${Kd})|:(?=${Kd}))#*`, Zd = `(?:(?:(?![:#])${qd})|:(?=${qd}))#*`, Qd = `(?:${Bd}*${Xd})*`, $d = `(?:${Bd}*${Zd})*`, ef = `${Jd}#*${Qd}`, tf = `${Yd}#*${$d}`, nf = ef, rf = tf, af = `\\n+${Xd}${Qd}`, of = `\\n+${Zd}${$d}`, sf = `${ef}(?:${af})*`, cf = `${tf}(?:${of})*`, lf = RegExp(`^(?:${sf})$`, "u"), uf = RegExp(`^(?:${cf})$`, "u"), df = RegExp(`^(?:${nf})$`, "u"), ff = RegExp(`^(?:${rf})$`, "u"), pf = RegExp(`^(?:${Ud})*$`, "u"), mf = RegExp(`^(?:${Ud}|\\n)*$`, "u"), hf = RegExp(`^(?:${Vd}|\\n)*$`, "u"), gf = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, _f = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function vf(e) {
+var Id = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ld = "[\\n\\r]", Rd = "\\uFEFF", zd = "[ \\t]", Bd = `(?:(?!(?:${Ld}|${Rd}))${Id})`, Vd = `(?:(?!${zd})${Bd})`, Hd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ud = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Wd = "[,\\[\\]{}]", Gd = Vd, Kd = `(?:(?!${Wd})${Vd})`, qd = `(?:(?:(?!${Ud})${Vd})|[?:-](?=${Gd}))`, Jd = `(?:(?:(?!${Ud})${Vd})|[?:-](?=${Kd}))`, Yd = `(?:(?:(?![:#])${Gd})|:(?=${Gd}))#*`, Xd = `(?:(?:(?![:#])${Kd})|:(?=${Kd}))#*`, Zd = `(?:${zd}*${Yd})*`, Qd = `(?:${zd}*${Xd})*`, $d = `${qd}#*${Zd}`, ef = `${Jd}#*${Qd}`, tf = $d, nf = ef, rf = `\\n+${Yd}${Zd}`, af = `\\n+${Xd}${Qd}`, of = `${$d}(?:${rf})*`, sf = `${ef}(?:${af})*`, cf = RegExp(`^(?:${of})$`, "u"), lf = RegExp(`^(?:${sf})$`, "u"), uf = RegExp(`^(?:${tf})$`, "u"), df = RegExp(`^(?:${nf})$`, "u"), ff = RegExp(`^(?:${Hd})*$`, "u"), pf = RegExp(`^(?:${Hd}|\\n)*$`, "u"), mf = RegExp(`^(?:${Bd}|\\n)*$`, "u"), hf = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, gf = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function _f(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? ff : df : e.flowOnly ? uf : lf).test(t) || e.shiftOfFirstLine === 0 && gf.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? df : uf : e.flowOnly ? lf : cf).test(t) || e.shiftOfFirstLine === 0 && hf.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (_f.test(n)) return !1;
+				if (gf.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function yf(e) {
+function vf(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? pf : mf).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? ff : pf).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && _f.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && gf.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function bf(e) {
-	if (e.flowOnly || !hf.test(e.node.value)) return !1;
+function yf(e) {
+	if (e.flowOnly || !mf.test(e.node.value)) return !1;
 	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && _f.test(e.node.value));
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && gf.test(e.node.value));
+}
+function bf(e) {
+	let t = Fd(0, U.DOUBLE_QUOTED);
+	_f(e) && (t = Fd(t, U.PLAIN)), vf(e) && (t = Fd(t, U.SINGLE_QUOTED)), yf(e) && (t = Fd(Fd(t, U.LITERAL_BLOCK), U.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function xf(e) {
-	let t = Id(0, U.DOUBLE_QUOTED);
-	vf(e) && (t = Id(t, U.PLAIN)), yf(e) && (t = Id(t, U.SINGLE_QUOTED)), bf(e) && (t = Id(Id(t, U.LITERAL_BLOCK), U.FOLDED_BLOCK)), e.allowedStylesMask = t;
-}
-function Sf(e) {
 	switch (e.style) {
-		case U.PLAIN: return Cf(e);
-		case U.SINGLE_QUOTED: return wf(e);
-		case U.LITERAL_BLOCK: return Tf(e);
-		case U.FOLDED_BLOCK: return Ef(e);
-		case U.DOUBLE_QUOTED: return Df(e);
+		case U.PLAIN: return Sf(e);
+		case U.SINGLE_QUOTED: return Cf(e);
+		case U.LITERAL_BLOCK: return wf(e);
+		case U.FOLDED_BLOCK: return Tf(e);
+		case U.DOUBLE_QUOTED: return Ef(e);
 	}
 }
+function Sf(e) {
+	return Df(e.node.value, e.shiftOfContent);
+}
 function Cf(e) {
-	return Of(e.node.value, e.shiftOfContent);
+	return `'${Df(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function wf(e) {
-	return `'${Of(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	let t = e.node.value;
+	return "|" + Af(t, e.shiftOfParent, e.shiftOfContent) + jf(Of(t, e.shiftOfContent));
 }
 function Tf(e) {
-	let t = e.node.value;
-	return "|" + jf(t, e.shiftOfParent, e.shiftOfContent) + Mf(kf(t, e.shiftOfContent));
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + Af(t, e.shiftOfParent, e.shiftOfContent) + jf(Of(Pf(t, r), e.shiftOfContent));
 }
 function Ef(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + jf(t, e.shiftOfParent, e.shiftOfContent) + Mf(kf(Ff(t, r), e.shiftOfContent));
+	return `"${Lf(e.node.value)}"`;
 }
-function Df(e) {
-	return `"${Rf(e.node.value)}"`;
-}
-function Of(e, t) {
+function Df(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -3328,7 +3328,7 @@ function Of(e, t) {
 	}
 	return i;
 }
-function kf(e, t) {
+function Of(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -3336,37 +3336,37 @@ function kf(e, t) {
 	}
 	return i;
 }
-function Af(e) {
+function kf(e) {
 	return /^\n* /.test(e);
 }
-function jf(e, t, n) {
-	let r = Af(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function Af(e, t, n) {
+	let r = kf(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function Mf(e) {
+function jf(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function Nf(e) {
+function Mf(e) {
 	return e === " " || e === "	";
 }
-function Pf(e, t) {
-	if (e === "" || Nf(e[0])) return e;
+function Nf(e, t) {
+	if (e === "" || Mf(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function Ff(e, t) {
+function Pf(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = Pf(e.slice(0, r), t), a = e[0] === "\n" || Nf(e[0]), o, s;
+	let i = Nf(e.slice(0, r), t), a = e[0] === "\n" || Mf(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && Nf(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + Pf(n, t), a = o;
+		o = n !== "" && Mf(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + Nf(n, t), a = o;
 	}
 	return i;
 }
-var If = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function Lf(e) {
+var Ff = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function If(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -3387,10 +3387,10 @@ function Lf(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function Rf(e) {
-	return e.replace(If, Lf);
+function Lf(e) {
+	return e.replace(Ff, If);
 }
-var zf = 10, Bf = {
+var Rf = 10, zf = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -3401,15 +3401,15 @@ var zf = 10, Bf = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(Dd).map((e) => Reflect.get(Dd, e)),
+	scalarStyleRules: Object.keys(Ed).map((e) => Reflect.get(Ed, e)),
 	tagBeforeAnchor: !1
 };
-function Vf(e) {
-	return e.tagged ? e.tag : pu(e.tag);
+function Bf(e) {
+	return e.tagged ? e.tag : fu(e.tag);
 }
-function Hf(e) {
+function Vf(e) {
 	let t = {
-		...Bf,
+		...zf,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -3418,10 +3418,10 @@ function Hf(e) {
 		openEnded: !1
 	};
 }
-function Uf(e, t) {
+function Hf(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Wf(e, t, n, r, i, a) {
+function Uf(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -3436,87 +3436,87 @@ function Wf(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function Gf(e, t, n) {
+function Wf(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Xf(e, t, n.items[i], n, {}).text;
+		let a = Yf(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Kf(e, t, n, r) {
+function Gf(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Xf(e, t + 1, n.items[a], n, {
+		let o = Yf(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += Uf(e, t)), o === "" || zf === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += Hf(e, t)), o === "" || Rf === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function qf(e, t, n) {
+function Kf(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Xf(e, t, i, n, { iskey: !0 }), c = s.text, l = Xf(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Yf(e, t, i, n, { iskey: !0 }), c = s.text, l = Yf(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Jf(e, t, n, r) {
+function qf(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += Uf(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === W.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === U.LITERAL_BLOCK || s.style === U.FOLDED_BLOCK), u = l ? Xf(e, t + 1, s, n, {
+		r && i === "" || (o += Hf(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === W.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === U.LITERAL_BLOCK || s.style === U.FOLDED_BLOCK), u = l ? Yf(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Yf(e, s, t + 1)
-		}) : Xf(e, t + 1, s, n, {
+			isblockseq: !Jf(e, s, t + 1)
+		}) : Yf(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && zf === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Uf(e, t));
-		let h = Xf(e, t + 1, c, n, {
+		m && (d && Rf === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Hf(e, t));
+		let h = Yf(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Yf(e, c, t + 1)
+			isblockseq: m && !Jf(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || zf === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || Rf === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Yf(e, t, n) {
+function Jf(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Xf(e, t, n, r, i) {
+function Yf(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Yf(e, n, t) && (c = !1);
+	Jf(e, n, t) && (c = !1);
 	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === W.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Jf(e, t, n, c) : qf(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Kf(e, t - 1, n, c) : Kf(e, t, n, c) : Gf(e, t, n);
+	if (n.kind === "mapping") u = f ? qf(e, t, n, c) : Kf(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Gf(e, t - 1, n, c) : Gf(e, t, n, c) : Wf(e, t, n);
 	else {
-		let i = Wf(e, n, r, t, o, !a);
-		xf(i);
+		let i = Uf(e, n, r, t, o, !a);
+		bf(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = Sf(i), e.openEnded = (i.style === U.LITERAL_BLOCK || i.style === U.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== U.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = xf(i), e.openEnded = (i.style === U.LITERAL_BLOCK || i.style === U.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== U.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? Vf(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? Bf(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === zf ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === Rf ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -3524,10 +3524,10 @@ function Xf(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Zf(e) {
+function Xf(e) {
 	return (e.kind === "sequence" || e.kind === "mapping") && e.style === W.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
-function Qf(e) {
+function Zf(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -3539,20 +3539,20 @@ function Qf(e) {
 	}
 	return t;
 }
-function $f(e, t) {
-	let n = Hf(t), r = "", i = !1;
+function Qf(e, t) {
+	let n = Vf(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Qf(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Zf(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Xf(n, 0, a.contents, null, {
+			let e = Yf(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Zf(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Xf(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Xf(n, 0, a.contents, null, {
+		} else r += Yf(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -3560,81 +3560,81 @@ function $f(e, t) {
 	}
 	return r;
 }
-var ep = {
-	...Bf,
-	schema: Bl,
+var $f = {
+	...zf,
+	schema: zl,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function tp(e, t) {
+function ep(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function np(e, t = {}) {
+function tp(e, t = {}) {
 	let n = {
-		...ep,
+		...$f,
 		...t
-	}, r = xd(e, n.schema, {
+	}, r = bd(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && Td(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = W.FLOW), Cd;
+	if (n.flowLevel >= 0 && wd(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = W.FLOW), Sd;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? tp : n.sortKeys;
-		Td(r, (t) => {
+		let e = n.sortKeys === !0 ? ep : n.sortKeys;
+		wd(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), $f(r, {
-		...kl(n, Object.keys(Bf)),
+	return n.transform(r), Qf(r, {
+		...Ol(n, Object.keys(zf)),
 		schema: n.schema
 	});
 }
-H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, W.BLOCK, W.FLOW, ql.CLIP, ql.STRIP, ql.KEEP;
+H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, W.BLOCK, W.FLOW, Kl.CLIP, Kl.STRIP, Kl.KEEP;
 // src/yaml/events.ts
-var rp = class extends Error {
+var np = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const ip = "A manifest is one document: split it into files instead of writing ---.", ap = 2 ** 15, op = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, sp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, cp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* lp(e, t, n = ap) {
-	let r = t ? e.length : 25e5, i = e.length > n ? pp(e) : void 0, { item: a, first: o } = i ?? {
+const rp = "A manifest is one document: split it into files instead of writing ---.", ip = 2 ** 15, ap = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, op = /^[^\n]*\n(?=[ \t]*[\]}])/gm, sp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* cp(e, t, n = ip) {
+	let r = t ? e.length : 25e5, i = e.length > n ? fp(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new rp("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new np("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new rp("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = up(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new np("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = lp(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function up(e, t, n, r) {
-	let i = dp(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function lp(e, t, n, r) {
+	let i = up(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== W.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new rp(ip, t, t);
+	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== W.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new np(rp, t, t);
 	r && !a && i.push({ type: H.POP });
-	for (let e of a ? [] : i) mp(e, t);
+	for (let e of a ? [] : i) pp(e, t);
 	return i;
 }
-function dp(e, t, n) {
-	let r = e.slice(t, n).replace(op, "");
+function up(e, t, n) {
+	let r = e.slice(t, n).replace(ap, "");
 	try {
-		return fp(r, t);
+		return dp(r, t);
 	} catch (e) {
-		if (!(e instanceof rp) || e.message !== "deficient indentation") throw e;
-		let n = fp(r.replace(sp, (e) => {
+		if (!(e instanceof np) || e.message !== "deficient indentation") throw e;
+		let n = dp(r.replace(op, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3642,77 +3642,77 @@ function dp(e, t, n) {
 		return n;
 	}
 }
-function fp(e, t) {
+function dp(e, t) {
 	try {
-		return gd(e, { maxDepth: 500 });
+		return hd(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Kl ? new rp(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Gl ? new np(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function pp(e) {
+function fp(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	cp.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = cp.exec(e) ?? [];
+	sp.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = sp.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: cp.lastIndex
+		first: sp.lastIndex
 	};
 }
-function mp(e, t) {
+function pp(e, t) {
 	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const hp = process.getBuiltinModule("node:module").createRequire(import.meta.url), gp = (...e) => hp("./late-yaml.js").parseDocument(...e), _p = (...e) => hp("./late-yaml.js").visit(...e), vp = 2 ** 15, yp = 2 ** 18;
-function bp(e, t, n) {
+const mp = process.getBuiltinModule("node:module").createRequire(import.meta.url), hp = (...e) => mp("./late-yaml.js").parseDocument(...e), gp = (...e) => mp("./late-yaml.js").visit(...e), _p = 2 ** 15, vp = 2 ** 18;
+function yp(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: yn(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: vn(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + vp ? [vp, yp] : [yp]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = xp(t, n, i, s), u = en(t.path, yn(t, s - 1, s).line);
+	for (let e of n.length > i + _p ? [_p, vp] : [vp]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = bp(t, n, i, s), u = $t(t.path, vn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [Sp(e, t, n)];
+	return o.length > 0 ? o : [xp(e, t, n)];
 }
-function xp(e, t, n, r) {
-	let i = t.slice(n, r), a = gp(i, {
+function bp(e, t, n, r) {
+	let i = t.slice(n, r), a = hp(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new _n(), c = -Infinity;
+	}), { errors: o } = a, s = new gn(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = yn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = vn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = Dp(i) ? n + Op(a, i.pos[0]) : void 0, p = Dp(i) === "quote" ? "" : Mp(t, f ?? o), m = f === void 0 ? u : yn(e, f, f + 1);
-		s.add(Cp(p || kp(i), m));
+		let f = Ep(i) ? n + Dp(a, i.pos[0]) : void 0, p = Ep(i) === "quote" ? "" : jp(t, f ?? o), m = f === void 0 ? u : vn(e, f, f + 1);
+		s.add(Sp(p || Op(i), m));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function Sp({ at: e, message: t }, n, r) {
+function xp({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Cp((e >= r.trimEnd().length ? Tp : Ep.get(t)) ?? (Mp(r, e) || i), yn(n, e, e + 1));
+	return Sp((e >= r.trimEnd().length ? wp : Tp.get(t)) ?? (jp(r, e) || i), vn(n, e, e + 1));
 }
-function Cp(e, t) {
+function Sp(e, t) {
 	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const wp = "Values are nested too deeply. Use fewer levels.", Tp = "The file ends in brackets or in quotes. Add the closing one.", Ep = new Map([["nesting exceeded maxDepth (500)", wp], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Dp({ message: e }) {
+const Cp = "Values are nested too deeply. Use fewer levels.", wp = "The file ends in brackets or in quotes. Add the closing one.", Tp = new Map([["nesting exceeded maxDepth (500)", Cp], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Ep({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function Op(e, t) {
+function Dp(e, t) {
 	let n = t;
-	return _p(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return gp(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function kp(e) {
-	if (e.message.startsWith("Maximum call stack")) return wp;
-	let t = Dp(e);
+function Op(e) {
+	if (e.message.startsWith("Maximum call stack")) return Cp;
+	let t = Ep(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3721,34 +3721,34 @@ function kp(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return ip;
+		case "MULTIPLE_DOCS": return rp;
 		default: return `${e.message}.`;
 	}
 }
-function Ap(e, { at: t, text: n, first: r, depth: i }, a) {
+function kp(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = yn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
-	a.add(O("duplicate-member", s, { place: yn(e, t, t + 1) }));
+	let { line: o } = vn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
+	a.add(O("duplicate-member", s, { place: vn(e, t, t + 1) }));
 }
-const jp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function Mp(e, t) {
+const Ap = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function jp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return qn;
+	if (/^={7}\r?$/.test(i)) return Kn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [o] = jp.exec(a) ?? [];
+	let [o] = Ap.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Np(e, t) {
-	let n = new _n();
-	for (let { start: r, end: i } of kn(e)) n.countMore(t.path) || n.add(O("yaml", qn, { place: yn(t, r, i) }));
+function Mp(e, t) {
+	let n = new gn();
+	for (let { start: r, end: i } of On(e)) n.countMore(t.path) || n.add(O("yaml", Kn, { place: vn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Pp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
-	let a = ln(t), o = {
+function Np(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+	let a = cn(t), o = {
 		path: e,
 		lineStarts: a
 	}, s = (e, t) => (a[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim(), l = (e) => ({
@@ -3763,38 +3763,38 @@ function Pp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 	});
 	if (t.length > i) {
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([O("yaml", e, { place: yn(o, i, i + 1) })]);
+		return l([O("yaml", e, { place: vn(o, i, i + 1) })]);
 	}
-	let u = Np(t, o);
+	let u = Mp(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = Ip(o, t, {
+		let e = Fp(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
-		return e.problems.some((e) => e.code === "yaml" && Zn(e) > 1) ? l(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Xn(e) > 1) ? l(e.problems) : {
 			...e,
 			file: o,
 			textAt: c
 		};
 	} catch (e) {
-		if (!(e instanceof rp)) throw e;
-		return l(bp(e, o, t));
+		if (!(e instanceof np)) throw e;
+		return l(yp(e, o, t));
 	}
 }
-const Fp = 1e6;
-function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
-	let o = lp(t, n, a), s = new Xp(), c = new Map(), l = new _n(), u = 0, d = 0, p = 0, m = 0, h = 0, g = o.next().value, _ = s.add();
+const Pp = 1e6;
+function Fp(e, t, { anyText: n, plainNumbers: r }, a) {
+	let o = cp(t, n, a), s = new Yp(), c = new Map(), l = new gn(), u = 0, d = 0, p = 0, m = 0, h = 0, g = o.next().value, _ = s.add();
 	return {
-		value: qp(g) ? v(g, Rp, _) : null,
-		span: new Zp(s, _),
+		value: Kp(g) ? v(g, Lp, _) : null,
+		span: new Xp(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
 		let i = e.type === H.ALIAS ? void 0 : y(e), a = e.type === H.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !Jp(e) && s.set(n, u, d, !1), i && (i.value = a, i.size = m - r), a;
+		return n !== void 0 && !qp(e) && s.set(n, u, d, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3818,41 +3818,41 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (d += 1), p += 1;
 		let l = a === H.SEQUENCE ? S() : C(r);
-		if (--p, d = re(c ? Up : t.charAt(d - 1) === "\n" ? Rp : Kp), s.set(r, i, d, !0), e.tagStart >= 0) return ae(e);
-		if (m > 25e5 && !n) throw new rp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		if (--p, d = re(c ? Hp : t.charAt(d - 1) === "\n" ? Lp : Gp), s.set(r, i, d, !0), e.tagStart >= 0) return ae(e);
+		if (m > 25e5 && !n) throw new np("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return n || p < 2 || m - o <= 15e4 ? l : (m = o, oe("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
 			let t = o.next().value;
-			if (!qp(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new rp("This file has more than 150,000 entries. Divide it into several files.", Jp(t) ? t.start : d);
-			e.push(v(t, Vp, s.add()));
+			if (!Kp(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new np("This file has more than 150,000 entries. Divide it into several files.", qp(t) ? t.start : d);
+			e.push(v(t, Bp, s.add()));
 		}
 	}
 	function C(t) {
 		let n = {};
 		for (;;) {
 			let r = o.next().value;
-			if (!qp(r)) return n;
-			let i = ee(r), a = s.add(i), c = o.next().value, u = qp(c) ? v(c, Hp, a) : null;
+			if (!Kp(r)) return n;
+			let i = ee(r), a = s.add(i), c = o.next().value, u = Kp(c) ? v(c, Vp, a) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? oe("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && Ap(e, {
+			d === "__proto__" ? oe("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && kp(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? a, Yp);
+					return s.number(e?.[1] ?? a, Jp);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
 	function ee(e) {
-		let n = v(e, Bp), [r, i] = [Jp(e) ? e.start : u, d];
-		if (typeof n == "object" && n) oe(Mp(t, r) || "The name of a field must be a plain word or text.", r, i);
+		let n = v(e, zp), [r, i] = [qp(e) ? e.start : u, d];
+		if (typeof n == "object" && n) oe(jp(t, r) || "The name of a field must be a plain word or text.", r, i);
 		else return {
 			text: typeof n == "string" ? n : t.slice(r, i),
 			start: r,
@@ -3861,15 +3861,15 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 	}
 	function w(e, a) {
 		let { style: o, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !Lp.has(ie(e))) return ae(e);
+		if (l >= 0 && !Ip.has(ie(e))) return ae(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (d = m), s < 0) {
-			let e = re(m < 0 ? a : zp);
-			return (a !== Hp || e > d || m >= 0) && (u = e), d = e, null;
+			let e = re(m < 0 ? a : Rp);
+			return (a !== Vp || e > d || m >= 0) && (u = e), d = e, null;
 		}
-		let h = su(t, e);
+		let h = ou(t, e);
 		if (o === U.LITERAL_BLOCK || o === U.FOLDED_BLOCK) {
-			u = re(Wp);
+			u = re(Up);
 			let e = t.slice(s, c);
 			d = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3878,13 +3878,13 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 		}
 		if (!n && f(h)) return oe(i("This text"));
 		if (o !== U.PLAIN || l >= 0) return h;
-		let { value: g } = zl.resolveImplicitScalarTag(h), _ = typeof g != "number" || te(h.replace(/^-/, "")) !== void 0;
+		let { value: g } = Rl.resolveImplicitScalarTag(h), _ = typeof g != "number" || te(h.replace(/^-/, "")) !== void 0;
 		return r && !_ ? oe("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? oe("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[d] === " " && typeof g == "string" && ne(), g);
 	}
 	function ne() {
-		let n = re(Gp);
+		let n = re(Wp);
 		if (n === d) return;
-		let r = t.slice(d, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = yn(e, n - r.length, n);
+		let r = t.slice(d, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = vn(e, n - r.length, n);
 		l.add(O("yaml-comment", i, {
 			place: a,
 			severity: "warning",
@@ -3901,18 +3901,18 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 		return oe(`The tag ${ie(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
 	function oe(t, n = u, r = d) {
-		return l.countMore(e.path) || l.add(O("yaml", t, { place: yn(e, n, r) })), null;
+		return l.countMore(e.path) || l.add(O("yaml", t, { place: vn(e, n, r) })), null;
 	}
 }
-const Lp = new Set(["!!str", "!"]), Rp = /(?:)/y, zp = /[ \t]*/y, Bp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Vp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Hp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Up = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Wp = /(?:[\s:?-]|#[^\n]*\n)*/y, Gp = /[ \t]+#[^\s#!=*-].*/y, Kp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function qp(e) {
+const Ip = new Set(["!!str", "!"]), Lp = /(?:)/y, Rp = /[ \t]*/y, zp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Bp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Vp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Hp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Up = /(?:[\s:?-]|#[^\n]*\n)*/y, Wp = /[ \t]+#[^\s#!=*-].*/y, Gp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Kp(e) {
 	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
 }
-function Jp(e) {
+function qp(e) {
 	return e.type === H.SEQUENCE || e.type === H.MAPPING;
 }
-const Yp = 2;
-var Xp = class {
+const Jp = 2;
+var Yp = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3950,7 +3950,7 @@ var Xp = class {
 	nameOf(e, t) {
 		return this.number(e, 2) >= 0 ? this.names[e] ?? "" : String(t);
 	}
-}, Zp = class e {
+}, Xp = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3981,16 +3981,16 @@ var Xp = class {
 	}
 };
 // src/yaml/entries.ts
-const Qp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function $p(e, t) {
-	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
+const Zp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Qp(e, t) {
+	let n = new Map(), r = new gn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: cm(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: sm(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3999,8 +3999,8 @@ function $p(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = _(s) && t.includes("keys") ? Qp : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || Sn(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
-			r.add(O("unknown-member", c, { place: Un(o, a, [e]) }));
+			let n = _(s) && t.includes("keys") ? Zp : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || xn(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
+			r.add(O("unknown-member", c, { place: Hn(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4008,29 +4008,29 @@ function $p(e, t) {
 		problems: r.problems
 	};
 }
-function em({ file: e, span: t }, n) {
+function $p({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return O("empty-manifest", r, { place: k(e, t) });
 }
-function tm(e, t, n) {
+function em(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(_(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: cm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Qp : ""}`, t.span)
+			problems: sm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Zp : ""}`, t.span)
 		};
 	}
-	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => om(n));
+	let r = [], i = new gn(), a = t.span.members?.[Symbol.iterator](), s = o(() => am(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = rm(i, e, {
+		let l = nm(i, e, {
 			value: o,
 			span: c
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [en(e.file.path, k(e.file, c).endLine), ...i.problems]
+			problems: [$t(e.file.path, k(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -4042,24 +4042,24 @@ function tm(e, t, n) {
 		problems: i.problems
 	};
 }
-function nm(e, t, n) {
-	let r = new _n();
+function tm(e, t, n) {
+	let r = new gn();
 	return {
-		...rm(r, e, t, n, () => om(n)),
+		...nm(r, e, t, n, () => am(n)),
 		problems: r.problems
 	};
 }
-function rm(e, t, n, r, i) {
-	let { value: a, span: o } = lm(n, r.fields), s = im(r.schema)(a)._zod.run({
+function nm(e, t, n, r, i) {
+	let { value: a, span: o } = cm(n, r.fields), s = rm(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Tr();
+	if (s instanceof Promise) throw new wr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && sm(t, k(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && om(t, k(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4070,12 +4070,12 @@ function rm(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Vn + 1);
-	dm(p.map((e) => wr(e, {}, dr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, pm(t));
+	}, p = s.issues.slice(0, Bn + 1);
+	um(p.map((e) => Cr(e, {}, ur())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, fm(t));
 	return { span: o };
 }
-const im = h((e) => {
+const rm = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -4085,33 +4085,33 @@ const im = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = vr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = _r(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), am = {
+}), im = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function om({ schema: e, fields: t, identity: n }) {
+function am({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(am).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(im).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function sm({ problems: e }, { line: t, endLine: n }) {
+function om({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function cm(e, t, n, r) {
+function sm(e, t, n, r) {
 	let i = k(e.file, r);
-	return sm(e, i) ? [] : [O(t, n, { place: i })];
+	return om(e, i) ? [] : [O(t, n, { place: i })];
 }
-function lm(e, t) {
+function cm(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4125,35 +4125,35 @@ function lm(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Tn(a, { members: new Map(s) }));
-		r = Tn(r, { members: c });
+		let c = new Map(r.members).set(e, wn(a, { members: new Map(s) }));
+		r = wn(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function um(e, t) {
-	let n = new _n();
-	return dm(e, t, n), n.problems;
+function lm(e, t) {
+	let n = new gn();
+	return um(e, t, n), n.problems;
 }
-function dm(e, t, n) {
+function um(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (hm(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) fm({
+	for (let i of e) if (mm(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) dm({
 		...i,
 		keys: [e]
 	}, t, n);
-	else fm(i, t, n);
+	else dm(i, t, n);
 }
-function fm(e, t, n) {
-	if (!n.countMore(t.file.path, pm(e))) for (let r of gm(e, t)) n.add(mm(r, e, t));
+function dm(e, t, n) {
+	if (!n.countMore(t.file.path, fm(e))) for (let r of hm(e, t)) n.add(pm(r, e, t));
 }
-function pm(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? _m(e.errors) : void 0)?.reduce((e, t) => e + pm(t), 0) ?? 1;
+function fm(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? gm(e.errors) : void 0)?.reduce((e, t) => e + fm(t), 0) ?? 1;
 }
-function mm(e, { path: t }, n) {
-	let r = ym(n.value, t);
+function pm(e, { path: t }, n) {
+	let r = vm(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -4163,105 +4163,105 @@ function mm(e, { path: t }, n) {
 		quotes: [n.textAt(k(n.file, n.span, t)), String(r)]
 	};
 }
-function hm(e, t, n) {
+function mm(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return ym(n.value, e.path) === void 0 && (r || t.keys.some((t) => bm(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return vm(n.value, e.path) === void 0 && (r || t.keys.some((t) => ym(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function gm(e, t) {
+function hm(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => xm(e, n, t));
-	if (e.code === "invalid_key") return [xm(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => bm(e, n, t));
+	if (e.code === "invalid_key") return [bm(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [O("unknown-member", e, { place: Un(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: Hn(t.file, t.span, n) })];
 	}
-	let a = ym(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Tm(a, n, t, o)), l = Dm(n, t), u = Om(n, t);
+	let a = vm(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", wm(a, n, t, o)), l = Em(n, t), u = Dm(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Sm(n, t));
+	if (a === null) return s("null-value", xm(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = _m(e.errors)?.map((e) => ({
+			let r = gm(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? um(r, t) : c();
+			return r ? lm(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String);
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Sn(String(a), t)}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${xn(String(a), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Tm(a, n, t, o)) : s("wrong-value", wm(n, t));
+		default: return typeof a == "number" ? s("wrong-value", wm(a, n, t, o)) : s("wrong-value", Cm(n, t));
 	}
 }
-function _m(e) {
-	let t = [...e].sort((e, t) => vm(t) - vm(e)).find((e) => vm(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function gm(e) {
+	let t = [...e].sort((e, t) => _m(t) - _m(e)).find((e) => _m(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function vm(e) {
+function _m(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function ym(e, t) {
+function vm(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function bm(e, t) {
-	return an(e, t) ?? t.find((t) => t.split("_").includes(e));
+function ym(e, t) {
+	return rn(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function xm(e, t, n) {
-	let r = Un(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Om([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || Sn(bm(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
+function bm(e, t, n) {
+	let r = Hn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Dm([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || xn(ym(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Em(t, n)}.${Om([...t, e], n)}${r.includes(e) ? "" : Sn(e, r)}`;
+		o = `Unknown field "${e}" in ${Tm(t, n)}.${Dm([...t, e], n)}${r.includes(e) ? "" : xn(e, r)}`;
 	}
 	return O("unknown-member", o, { place: r });
 }
-function Sm(e, t) {
+function xm(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Dm(e, t)} has no value.${Om(e, t)}`;
-	if (n?.empty !== void 0) return `${Dm(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Cm(e.slice(0, -1), t) : "";
-	return `${Dm(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${Om(e, t)}`}`;
+	if (n && !n.optional) return `${Em(e, t)} has no value.${Dm(e, t)}`;
+	if (n?.empty !== void 0) return `${Em(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Sm(e.slice(0, -1), t) : "";
+	return `${Em(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${Dm(e, t)}`}`;
 }
-function Cm(e, t) {
+function Sm(e, t) {
 	let n = t.textAt(k(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function wm(e, t) {
+function Cm(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Dm(e, t)} is empty.${Om(e, t)}${n}`;
+	return `${Em(e, t)} is empty.${Dm(e, t)}${n}`;
 }
-function Tm(e, t, n, r) {
-	if (t.length === 0) return `This is ${km(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function wm(e, t, n, r) {
+	if (t.length === 0) return `This is ${Om(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Dm(t, n)} is ${km(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Em(t, n)} is ${Om(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Cm(t, n) : "";
-	return `${Dm(t, n)} is ${km(e)}.${u}${Om(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Sm(t, n) : "";
+	return `${Em(t, n)} is ${Om(e)}.${u}${Dm(t, n)}${l}`;
 }
-function Em(e, { within: t }) {
+function Tm(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Em(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Tm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Dm(e, t) {
-	let n = Em(e, t);
+function Em(e, t) {
+	let n = Tm(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Om(e, t) {
+function Dm(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Em([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Tm([n], t)} must be ${r.expects}.` : "";
 }
-function km(e) {
+function Om(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4271,24 +4271,24 @@ function km(e) {
 	}
 }
 // src/kinds/kind.ts
-function Am(e, t) {
-	return jm(e, t) === "off" ? void 0 : e.removalBy(t);
+function km(e, t) {
+	return Am(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function jm({ name: e }, t) {
+function Am({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Mm(e, t, n) {
-	let r = jm(e, n);
+function jm(e, t, n) {
+	let r = Am(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Nm({ name: e, default: t }, { limits: n }) {
+function Mm({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function Pm(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Fm(e, n)] : []), i = new Map();
+function Nm(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Pm(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = Im(e);
+		let t = Fm(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -4307,18 +4307,18 @@ function Pm(e, t) {
 		};
 	});
 }
-function Fm(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = Pt(t, e, n) ?? {
+function Pm(e, t) {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = Nt(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
 	return C([r.folder, oe(r, i)]);
 }
-function Im(e) {
+function Fm(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (Ln(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (In(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -4326,16 +4326,16 @@ function Im(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function Lm(e) {
+function Im(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Rm(e, t, n) {
-	let r = zm(e, t, n), i = r.next();
+function Lm(e, t, n) {
+	let r = Rm(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* zm(e, t, n, r = new Map()) {
+function* Rm(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -4346,7 +4346,7 @@ function* zm(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Hm(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Vm(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -4355,9 +4355,9 @@ function* zm(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = Pm(f, (e) => Hm(d, e, n));
+		let p = Nm(f, (e) => Vm(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Wm) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Um) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -4366,10 +4366,10 @@ function* zm(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new _n();
+		let _ = new gn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of Bm(d, e)) _.add(t);
+			for (let t of zm(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -4382,28 +4382,28 @@ function* zm(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: xn(Gm(i, d)),
+		problems: bn(Wm(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function Bm(e, t) {
+function zm(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Vm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Pp(r, i, a), { file: s } = o, { members: c, problems: u } = $p(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && nm(o, f, n);
+function Bm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Np(r, i, a), { file: s } = o, { members: c, problems: u } = Qp(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && tm(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [em(o, e)]
+		problems: d.length > 0 ? d : [$p(o, e)]
 	};
-	let g = tm(o, h, t);
+	let g = em(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4417,26 +4417,26 @@ function Vm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Hm(e, { path: t, text: n, textFile: r }, i) {
+function Vm(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Um(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Hm(e, {
+function Hm(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Vm(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Wm({ count: e, severity: t, scope: n }) {
+function Um({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Gm(e, t) {
+function Wm(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Km(e(t)), d = s ? Un(n, r, o) : k(n, r, o);
+	let u = Gm(e(t)), d = s ? Hn(n, r, o) : k(n, r, o);
 	return {
 		...O(i, `${u}: ${a}`, {
 			place: d,
@@ -4446,15 +4446,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Km(e) {
+function Gm(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function qm({ message: e, about: t }) {
+function Km({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Jm = new Set([
+const qm = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4463,41 +4463,41 @@ const Jm = new Set([
 	"identity",
 	"live"
 ]);
-function Ym(e, t, n = []) {
+function Jm(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Xm(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Ym(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Jm.has(r) ? void 0 : Ym(e, i, [...n, r]);
+			let t = qm.has(r) ? void 0 : Jm(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Xm(e, t) {
+function Ym(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Jm.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) qm.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Zm = "Run again. If that does not help, the service has changed or has a fault.";
-function Qm(e, t, n, r, i, a) {
+const Xm = "Run again. If that does not help, the service has changed or has a fault.";
+function Zm(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Zm}`, { path: [c] })
+			problem: Y(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Xm}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = jm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Zm}`, s = t ? "error" : "warning";
+		let t = Am(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Xm}`, s = t ? "error" : "warning";
 		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4510,14 +4510,14 @@ function Qm(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function $m(e, t) {
-	return eh(C([e, t])).slice(0, 16);
+function Qm(e, t) {
+	return $m(C([e, t])).slice(0, 16);
 }
-function eh(e) {
-	return li("sha256", e);
+function $m(e) {
+	return ci("sha256", e);
 }
 // src/plan/declaredContents.ts
-function th({ fields: e }, t) {
+function eh({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [C([e.field, e.part ?? null]), e])),
@@ -4528,7 +4528,7 @@ function th({ fields: e }, t) {
 		])))
 	};
 }
-function nh({ idMember: e }, { values: t }) {
+function th({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -4539,126 +4539,126 @@ function nh({ idMember: e }, { values: t }) {
 function X(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(X) : [];
 }
-function rh(e, { target: t, head: n }, r) {
+function nh(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...b(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = ah(t, e(t).map((e) => ih(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = ih(t, e(t).map((e) => rh(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => nh(e, t).id;
+	}, s = (t) => th(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [C([...r(e)].sort())]), o((t) => [C(e.identity(t.values))]);
 	let c = (t) => X(e.identity(t.values));
-	return o((t) => [...(nh(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(th(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function ih(e, t) {
+function rh(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function ah(e, t, n) {
+function ih(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function oh(e, t, n) {
-	let r = (t) => th(e, t.values).texts;
+function ah(e, t, n) {
+	let r = (t) => eh(e, t.values).texts;
 	return n.flatMap((n) => {
-		let i = t.filter((t) => sh(e, t, n.declared)), a = ah(n.declared, i, r);
+		let i = t.filter((t) => oh(e, t, n.declared)), a = ih(n.declared, i, r);
 		return a ? [{
 			...n,
 			declared: a
 		}] : [];
 	});
 }
-function sh(e, t, n) {
-	let [r, i] = [t, n].map((t) => ch(e, t));
+function oh(e, t, n) {
+	let [r, i] = [t, n].map((t) => sh(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function ch(e, { values: t }) {
+function sh(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return X(r).length > 0 || !_(n) ? X(r) : Object.keys(n);
 }
-function lh(e, { file: t, span: n }, r) {
+function ch(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return zn(t, n, i ? [i.name, r] : []).path;
+	return Rn(t, n, i ? [i.name, r] : []).path;
 }
-function uh({ fields: e }, { values: t }) {
+function lh({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
+function uh(e, t, n) {
+	return lh(e, t).find(({ part: e }) => e === n)?.after;
+}
 function dh(e, t, n) {
-	return uh(e, t).find(({ part: e }) => e === n)?.after;
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(uh(e, t, n)));
 }
-function fh(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(dh(e, t, n)));
+function fh(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? lh(e, t).flatMap(({ part: n = "", after: r }) => _(r) && dh(e, t, n) ? n : []) : [];
 }
-function ph(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? uh(e, t).flatMap(({ part: n = "", after: r }) => _(r) && fh(e, t, n) ? n : []) : [];
-}
-const mh = t((e) => new Map());
-function hh(e, t, n) {
-	let r = mh(t), i = C([e.name, n?.name ?? null]), a = r.get(i) ?? _h(e, n ? gh(t).filter(n.has) : t);
+const ph = t((e) => new Map());
+function mh(e, t, n) {
+	let r = ph(t), i = C([e.name, n?.name ?? null]), a = r.get(i) ?? gh(e, n ? hh(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function gh(e) {
+function hh(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function _h(e, t) {
-	let n = b(t, (t) => vh(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function gh(e, t) {
+	let n = b(t, (t) => _h(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = bh(e, t), a = r([...n, ...i]).filter((n) => sh(e, n, t));
-			return a.length < 2 ? a[0] : rh(e, {
+			let { own: n, former: i } = yh(e, t), a = r([...n, ...i]).filter((n) => oh(e, n, t));
+			return a.length < 2 ? a[0] : nh(e, {
 				target: a,
 				head: [t]
-			}, (t) => th(e, t.values).texts).get(t);
+			}, (t) => eh(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(bh(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(yh(e, t).own).filter((e) => e !== t)
 	};
 }
-function vh(e, t) {
-	let { id: n, previously: r = [] } = nh(e, t), i = X(e.identity(t.values)).map(xh);
+function _h(e, t) {
+	let { id: n, previously: r = [] } = th(e, t), i = X(e.identity(t.values)).map(bh);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(xh)
+		former: r.map(bh)
 	};
 }
-const yh = new WeakMap();
-function bh(e, t) {
-	let n = yh.get(t) ?? vh(e, t);
-	return yh.set(t, n), n;
+const vh = new WeakMap();
+function yh(e, t) {
+	let n = vh.get(t) ?? _h(e, t);
+	return vh.set(t, n), n;
 }
-function xh(e) {
+function bh(e) {
 	return `name ${e}`;
 }
-function Sh(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Ch(e) : e), n = e.hide_texts ? Eh(e.problems) : e.problems;
+function xh(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Sh(e) : e), n = e.hide_texts ? Th(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Ch(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(jh), ...o.flatMap(Mh)], c = Ah(s), l = wh(r ?? [], s, c);
+function Sh(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Ah), ...o.flatMap(jh)], c = kh(s), l = Ch(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Oh({
+		problems: t.map((e) => Dh({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Th(e, l)) }
+		...r && { results: r.map((e) => wh(e, l)) }
 	};
 }
-function wh(e, t, n) {
+function Ch(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Th({ change: e, outcome: t }, n) {
+function wh({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4672,18 +4672,18 @@ function Th({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Eh(e) {
-	return e.map((e) => Oh(e, []));
+function Th(e) {
+	return e.map((e) => Dh(e, []));
 }
-const Dh = ["yaml", "text-file"];
-function Oh(e, t) {
-	let { quotes: n = [], code: r } = e, i = Dh.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Eh = ["yaml", "text-file"];
+function Dh(e, t) {
+	let { quotes: n = [], code: r } = e, i = Eh.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: kh(a, t)
+		message: Oh(a, t)
 	};
 }
-function kh(e, t) {
+function Oh(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4692,50 +4692,50 @@ function kh(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Ah(e) {
-	let t = new Jn();
+function kh(e) {
+	let t = new qn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => kh(t.clean(n), e);
+	}))), (n) => Oh(t.clean(n), e);
 }
-function jh(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Mh(e)) : e.fields.filter(({ field: t }) => ka(Oa(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Ah(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => jh(e)) : e.fields.filter(({ field: t }) => Oa(Da(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Mh));
+	].flatMap(jh));
 }
-function Mh(e) {
+function jh(e) {
 	return X(e).filter((e) => e !== "");
 }
-function Nh(e) {
-	let t = Sh(e), { manifest_comparison: n } = t;
+function Mh(e) {
+	let t = xh(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Fh(t.problems) : t.problems,
-		projects: t.projects.map(Ph),
+		problems: t.hide_texts ? Ph(t.problems) : t.problems,
+		projects: t.projects.map(Nh),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Ph)
+			projects: n.projects.map(Nh)
 		} }
 	};
 }
+function Nh(e) {
+	return e.hide_texts ? Ph(e) : e;
+}
 function Ph(e) {
-	return e.hide_texts ? Fh(e) : e;
+	return Fh(e, "");
 }
-function Fh(e) {
-	return Ih(e, "");
-}
-function Ih(e, t) {
+function Fh(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ka(Oa(String(n), String(e.field)));
-	return Rh(e, (e, t) => t === "quotes" ? [] : Jm.has(t) ? r ? Lh(e) : e : Ih(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Oa(Da(String(n), String(e.field)));
+	return Lh(e, (e, t) => t === "quotes" ? [] : qm.has(t) ? r ? Ih(e) : e : Fh(e, n));
 }
-function Lh(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Rh(e, Lh) : e;
+function Ih(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Lh(e, Ih) : e;
 }
-function Rh(e, t) {
+function Lh(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4747,11 +4747,11 @@ function Rh(e, t) {
 	}
 	return r ?? e;
 }
-const zh = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function Bh(e, t) {
-	let n = e.projects.map((e) => Hh(e, t));
+const Rh = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function zh(e, t) {
+	let n = e.projects.map((e) => Vh(e, t));
 	return {
-		...Wh({
+		...Uh({
 			...e,
 			projects: []
 		}, t),
@@ -4759,13 +4759,13 @@ function Bh(e, t) {
 		projects: n
 	};
 }
-function Vh(e, t) {
-	return Wh(e, (e) => t(e));
+function Bh(e, t) {
+	return Uh(e, (e) => t(e));
 }
-function Hh(e, t) {
-	let n = Wh(e, t);
+function Vh(e, t) {
+	let n = Uh(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = eh(e.id), { plan: i } = n;
+	let r = $m(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4778,47 +4778,47 @@ function Hh(e, t) {
 		} }
 	};
 }
+function Hh(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === $m(t);
+}
 function Uh(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === eh(t);
+	return Gh(e, t, !1);
 }
-function Wh(e, t) {
-	return Kh(e, t, !1);
-}
-const Gh = t((e) => new WeakSet());
-function Kh(e, t, n) {
+const Wh = t((e) => new WeakSet());
+function Gh(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Gh(t);
+	let r = Wh(t);
 	if (!n && r.has(e)) return e;
-	let i = Rh(e, (e, r) => n || !zh.has(r) ? Kh(e, t, n || Jm.has(r)) : e);
+	let i = Lh(e, (e, r) => n || !Rh.has(r) ? Gh(e, t, n || qm.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function qh(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Yn.indexOf(e) + Number(t !== void 0 && rn({ code: t.name }));
+function Kh(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Jn.indexOf(e) + Number(t !== void 0 && nn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Jh(e, { full: t, longest: n } = {}) {
+function qh(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => Yh(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(rn) ? 10 : 3);
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => Jh(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(nn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Xh(Zh(e), [e, ...t]));
+			r.set(e, Yh(Xh(e), [e, ...t]));
 		}
 	}
-	return qh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Zh(e, n)));
+	return Kh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Xh(e, n)));
 }
-function Yh(e, t) {
-	return rn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function Jh(e, t) {
+	return nn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		qm(e),
+		Km(e),
 		e.place.file
 	]);
 }
-function Xh(e, t) {
-	if (t.some(rn)) {
+function Yh(e, t) {
+	if (t.some(nn)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4832,68 +4832,68 @@ function Xh(e, t) {
 		count: t.length
 	};
 }
-function Zh({ severity: e, code: t, message: n, place: r, ways: i }, a = ue) {
+function Xh({ severity: e, code: t, message: n, place: r, ways: i }, a = ue) {
 	return {
-		...Qs("!", t, r),
+		...Zs("!", t, r),
 		severity: e,
 		state: e,
-		lines: Qh(i),
+		lines: Zh(i),
 		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Va(t)
+			address: Ba(t)
 		}
 	};
 }
-function Qh(e = []) {
-	return e.map(({ does: e, command: t }) => $s(" ", `${e}: `, E(t)));
+function Zh(e = []) {
+	return e.map(({ does: e, command: t }) => Qs(" ", `${e}: `, E(t)));
 }
-function $h(e, { full: t, longest: n } = {}) {
+function Qh(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${tg(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${eg(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => eg(e, D(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => $h(e, D(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [eg(r, `${(t ? a : a.map(mt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		return [$h(r, `${(t ? a : a.map(pt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function eg(e, t, n, r = ue) {
+function $h(e, t, n, r = ue) {
 	return {
-		...Qs("!", t, Ds(e)),
+		...Zs("!", t, Es(e)),
 		count: n,
 		severity: "error",
-		state: tg(e.outcome),
+		state: eg(e.outcome),
 		words: D(e.outcome.message, r)
 	};
 }
-function tg(e) {
-	return Os(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function eg(e) {
+	return Ds(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const ng = process.getBuiltinModule("node:module").createRequire(import.meta.url), rg = (...e) => ng("./late-diff.js").createTwoFilesPatch(...e), ig = (...e) => ng("./late-diff.js").diffArrays(...e), ag = [
+const tg = process.getBuiltinModule("node:module").createRequire(import.meta.url), ng = (...e) => tg("./late-diff.js").createTwoFilesPatch(...e), rg = (...e) => tg("./late-diff.js").diffArrays(...e), ig = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function og(e) {
-	return ag.find((t) => e.startsWith(t));
+function ag(e) {
+	return ig.find((t) => e.startsWith(t));
+}
+function og(e, t) {
+	return e.length === 0 || e.some((e) => cg(e, lg(t)));
 }
 function sg(e, t) {
-	return e.length === 0 || e.some((e) => lg(e, ug(t)));
+	if (e.length === 0) return [];
+	let n = t.map(lg);
+	return e.filter((e) => !n.some((t) => cg(e, t)));
 }
 function cg(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(ug);
-	return e.filter((e) => !n.some((t) => lg(e, t)));
+	let n = ag(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => St(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function lg(e, t) {
-	let n = og(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Ct(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
-}
-function ug({ kind: e, entry: t, live: n, change: r }) {
+function lg({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : X(e.identity(t.values)),
@@ -4901,23 +4901,23 @@ function ug({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function dg(e, t) {
-	return cg(e, mg(t)).filter((e) => !e.startsWith("tag:")).map(fg);
+function ug(e, t) {
+	return sg(e, pg(t)).filter((e) => !e.startsWith("tag:")).map(dg);
 }
-function fg(e) {
+function dg(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
 	return O("unknown-filter", t);
 }
-function pg(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(fg) : [];
+function fg(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(dg) : [];
 }
-function mg(e) {
+function pg(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function hg(e) {
+function mg(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4927,78 +4927,78 @@ function hg(e) {
 		language: n
 	}]];
 }
-function gg(e, t, n) {
+function hg(e, t, n) {
 	let r = `${e}:${t}`;
-	return og(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return ag(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function _g(e, t) {
+function gg(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return Tg(t).includes(n) ? "whole" : sg([e], t) ? "pattern" : void 0;
+	return wg(t).includes(n) ? "whole" : og([e], t) ? "pattern" : void 0;
 }
-function vg(e, t, n, r) {
-	let i = e.flatMap(hg).flatMap(({ keys: e, language: i }) => {
+function _g(e, t, n, r) {
+	let i = e.flatMap(mg).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = _g(e, t);
+		let a = gg(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function yg(e) {
-	return new Set(wg(e).flatMap(Tg));
+function vg(e) {
+	return new Set(Cg(e).flatMap(wg));
+}
+function yg(e, t) {
+	return mg(e).some(({ keys: e }) => t.some((t) => gg(e, t)));
 }
 function bg(e, t) {
-	return hg(e).some(({ keys: e }) => t.some((t) => _g(e, t)));
-}
-function xg(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(wg) : [];
-		return !bg(e, r) && n.some((e) => bg(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Cg) : [];
+		return !yg(e, r) && n.some((e) => yg(e, r)) ? n : [e];
 	});
 }
-function Sg(e, t, n) {
-	let r = n.flatMap(wg);
-	return xg(t, n).filter((e) => !bg(e, r)).map((t) => {
-		let { keys: n = t, language: r } = hg(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+function xg(e, t, n) {
+	let r = n.flatMap(Cg);
+	return bg(t, n).filter((e) => !yg(e, r)).map((t) => {
+		let { keys: n = t, language: r } = mg(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
 		return O("unknown-text", i);
 	});
 }
-function Cg(e, t, n, { name: r, languages: i = [] }) {
+function Sg(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = wg(n), o = i.map(({ iso: e }) => e);
+	let a = Cg(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = hg(t).toReversed(), s = i !== void 0 && a.some((e) => _g(i.keys, e));
+		let [n, i] = mg(t).toReversed(), s = i !== void 0 && a.some((e) => gg(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => _g(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => uh(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		let c = a.filter((e) => gg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => lh(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
 		return c.length === 0 ? [] : [O("unknown-text", d, { scope: "project" })];
 	});
 }
-function wg(e) {
-	return mg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Cg(e) {
+	return pg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Tg({ kind: e, entry: t }) {
+function wg({ kind: e, entry: t }) {
 	return X(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function Eg(e, t, n) {
+function Tg(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Dg(e, { declared: t, live: n }, r) {
+function Eg(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = uh(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of Eg(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = Ag({
+	let c = lh(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of Tg(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = kg({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = vg(a.rules.accept, {
+		}, a), c = _g(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = Mg({
+		}, o), d = jg({
 			kind: i,
 			entry: t,
 			item: e,
@@ -5019,7 +5019,7 @@ function Dg(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const Og = {
+const Dg = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -5028,206 +5028,206 @@ const Og = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function kg({ because: e = [] }) {
-	return e.some((e) => e in Og);
+function Og({ because: e = [] }) {
+	return e.some((e) => e in Dg);
 }
-function Ag({ kind: e, entry: t, item: n }, { project: r }) {
+function kg({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = fh(e, t, o) ? jg(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = dh(e, t, o) ? Ag(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function jg({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function Ag({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Mg(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Ag(e, t);
-	return a !== void 0 && _(a) !== _(o) || Ng(n, r, i, t) ? "other-shape" : p(s) ? Fg(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function jg(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = kg(e, t);
+	return a !== void 0 && _(a) !== _(o) || Mg(n, r, i, t) ? "other-shape" : p(s) ? Pg(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Ng(e, t, n, r) {
+function Mg(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Pg = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Fg(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Ag(e, { project: t }), c = (e, t) => X(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Ng = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Pg(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = kg(e, { project: t }), c = (e, t) => X(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Pg.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Ng.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/report/view/rows.ts
-const Ig = 1e3;
-function Lg(e, t) {
+const Fg = 1e3;
+function Ig(e, t) {
 	if (e.action === "destroy") return {
-		...Wg("-", e),
-		...Bg(e, t),
+		...Ug("-", e),
+		...zg(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Aa(n, e) ? e.part ?? [] : []), a = {
-		...Wg(Ug[Ls(e)], Ws(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ka(n, e) ? e.part ?? [] : []), a = {
+		...Ug(Hg[Is(e)], Us(e) ? {
 			...e,
-			label: Rg(e)
+			label: Lg(e)
 		} : e),
-		...rs(e) && { isLoss: !0 },
+		...ns(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? c_(e) : s_(n, e.fields);
+		let r = t.texts ? s_(e) : o_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Yt(r, Ig)
+			words: Jt(r, Fg)
 		};
 	}
-	let o = r === "create" || Ws(e), s = e.fields.filter((e) => !o || !h_(n, e)).flatMap((e) => e_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yt(wt(c), 80) + re(e.label, c) };
+	let o = r === "create" || Us(e), s = e.fields.filter((e) => !o || !m_(n, e)).flatMap((e) => $g(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jt(Ct(c), 80) + re(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Hg(e, t),
+		...Vg(e, t),
 		lines: s
 	};
 }
-function Rg({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => h_(e, t)), i = r && __(e, r.field, r.after);
+function Lg({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => m_(e, t)), i = r && g_(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const zg = "will be archived";
-function Bg(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? zg : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Rg = "will be archived";
+function zg(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Rg : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Vg(e, t),
+		lines: Bg(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Vg({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Bg({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? y_(__(e, r, i), 90) : "", s = a ? `   (last edited${o_(a)})` : "";
+		let o = n ? v_(g_(e, r, i), 90) : "", s = a ? `   (last edited${a_(a)})` : "";
 		return {
-			...$s("-", `${w_(t)} `, o),
+			...Qs("-", `${C_(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [$s("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Qs("-", `and ${L(a, "more text")}`)] : []];
 }
-function Hg(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Ls(e) === "removed" ? { words: zg } : t === "drift" ? e.edited ? { words: `last changed${o_(e.edited)}` } : {} : Ws(e) ? { words: Ma(e.kind).renamed } : {};
+function Vg(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Is(e) === "removed" ? { words: Rg } : t === "drift" ? e.edited ? { words: `last changed${a_(e.edited)}` } : {} : Us(e) ? { words: ja(e.kind).renamed } : {};
 }
-const Ug = {
+const Hg = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Wg(e, t) {
-	return Qs(e, Pa(t), t.place);
+function Ug(e, t) {
+	return Zs(e, Na(t), t.place);
 }
-function Gg(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Yt(l_(e, t, r), r ? Infinity : Ig), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Wg(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Jt(c_(e, t, r), r ? Infinity : Fg), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Wg("!", e),
+		...Ug("!", e),
 		words: i,
 		...a
 	};
 }
-function Kg(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = m_(n, e), [d, f] = b_(__(n, r, i ?? ""), __(n, r, a)), p = o ? `, edited${o_(o)}` : "", m = [
+function Gg(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = p_(n, e), [d, f] = y_(g_(n, r, i ?? ""), g_(n, r, a)), p = o ? `, edited${a_(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Wg(l ? "!" : " ", e),
-		lines: m.map((e) => $s(" ", Yt(e, Ig))),
+		...Ug(l ? "!" : " ", e),
+		lines: m.map((e) => Qs(" ", Jt(e, Fg))),
 		...l && { isLoss: !0 }
 	};
 }
-function qg({ fields: e, ...t }, { texts: n }) {
+function Kg({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${y_(__(t.kind, r.field, e))}` : "";
-		return $s(" ", Yt(`${m_(t.kind, r)}${i} is no longer declared`, Ig));
+		let i = n ? ` ${v_(g_(t.kind, r.field, e))}` : "";
+		return Qs(" ", Jt(`${p_(t.kind, r)}${i} is no longer declared`, Fg));
 	});
 	return {
-		...Wg("-", t),
+		...Ug("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Jg({ member: e, before: t, after: n, ...r }) {
-	let i = `${D(e, 80)}: ${Xg(t, n, "not declared")}`;
+function qg({ member: e, before: t, after: n, ...r }) {
+	let i = `${D(e, 80)}: ${Yg(t, n, "not declared")}`;
 	return {
-		...Wg("~", r),
+		...Ug("~", r),
 		words: i
 	};
 }
-function Yg({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${D(e, 80)}: ${Xg(t, n, "not set")}`;
+function Jg({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${D(e, 80)}: ${Yg(t, n, "not set")}`;
 	return r ? {
-		...Qs("!", `${i} (lets a run do more)`),
+		...Zs("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : Qs(" ", i);
+	} : Zs(" ", i);
 }
-function Xg(e, t, n) {
+function Yg(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return b_(r[0] ?? t_, r[1] ?? t_, 200).join(" → ");
+	return y_(r[0] ?? e_, r[1] ?? e_, 200).join(" → ");
 }
-function Zg({ variable: e, host: t, place: n }) {
+function Xg({ variable: e, host: t, place: n }) {
 	return {
-		...Qs("!", `sends \${${E(e)}} to ${E(t)}`, n),
+		...Zs("!", `sends \${${E(e)}} to ${E(t)}`, n),
 		isLoss: !0
 	};
 }
-function Qg(e, t = "") {
-	let n = D(String(e.id), 80), r = Wg(" ", e);
-	if (Da(e.kind).secretNames) return r;
-	let i = Da(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function Zg(e, t = "") {
+	let n = D(String(e.id), 80), r = Ug(" ", e);
+	if (Ea(e.kind).secretNames) return r;
+	let i = Ea(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : E(a)
 	};
 }
-function $g(e) {
-	return Qs(" ", E(e));
+function Qg(e) {
+	return Zs(" ", E(e));
 }
-function e_(e, t, { texts: n, full: r, isPull: i }) {
-	let a = m_(e, t), o = cs(e, t) ? [$s(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [$s(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Aa(e, t) && s !== void 0 ? { language: s } : {}, d = n_(e, a, t, l).map((e) => ({
+function $g(e, t, { texts: n, full: r, isPull: i }) {
+	let a = p_(e, t), o = ss(e, t) ? [Qs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Qs(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ka(e, t) && s !== void 0 ? { language: s } : {}, d = t_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Yt(e.value, Ig + l - 2 - e.start.length)
+		value: Jt(e.value, Fg + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [$s(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${o_(c)}:`)] : [],
+		...c ? [Qs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${a_(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const t_ = {
+const e_ = {
 	as: "text",
 	text: ""
 };
-function n_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || ls(a) ? t_ : __(e, i, a), c = __(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== t_ ? r_(t, s, c, r) : S_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => r_(`${t}.${e}`, n, i, r));
+function t_(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || cs(a) ? e_ : g_(e, i, a), c = g_(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== e_ ? n_(t, s, c, r) : x_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => n_(`${t}.${e}`, n, i, r));
 }
-function r_(e, t, n, r) {
+function n_(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...i_("-", e, t.members, n.members), ...i_("+", e, n.members, t.members)];
+		let r = [...r_("-", e, t.members, n.members), ...r_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = b_(t, n, r), o = $s("+", `${e} `, a_(n) ? "(empty)" : a);
-	if (a_(t)) return [o];
-	let s = $s("-", `${e} `, i);
-	return a_(n) ? [s, o] : [{
+	let [i, a] = y_(t, n, r), o = Qs("+", `${e} `, i_(n) ? "(empty)" : a);
+	if (i_(t)) return [o];
+	let s = Qs("-", `${e} `, i);
+	return i_(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5235,99 +5235,99 @@ function r_(e, t, n, r) {
 		other: i
 	}];
 }
-function i_(e, t, n, r) {
+function r_(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => re(t, e))));
-	return i.length > 0 ? [$s(e, `${t} `, C_(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [Qs(e, `${t} `, S_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function a_(e) {
+function i_(e) {
 	return e.as === "text" && e.text === "";
 }
-function o_({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${za(t)}${n ? ", reviewed" : ""}`;
+function a_({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Ra(t)}${n ? ", reviewed" : ""}`;
 }
-function s_(e, t) {
-	return t.flatMap((t) => h_(e, t) ? [] : m_(e, t)).join(", ");
+function o_(e, t) {
+	return t.flatMap((t) => m_(e, t) ? [] : p_(e, t)).join(", ");
 }
-function c_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Aa(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => m_(e, t)).join(", ")})` : "", o = (t) => `${m_(e, t)} ${y_(__(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Aa(e, t) && !h_(e, t)), l = c.filter((t) => g_(e, t)).map(o), u = c.filter((t) => !g_(e, t)).map(({ field: e }) => e);
+function s_({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ka(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => p_(e, t)).join(", ")})` : "", o = (t) => `${p_(e, t)} ${v_(g_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ka(e, t) && !m_(e, t)), l = c.filter((t) => h_(e, t)).map(o), u = c.filter((t) => !h_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function l_(e, t, n = !1) {
+function c_(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${p_(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = m_(r, e);
+	if (!("field" in e)) return `kept: ${f_(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = p_(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && f_[e.cause]) ?? u_[a], l = e.edited ? `: edited${o_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${d_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && d_[e.cause]) ?? l_[a], l = e.edited ? `: edited${a_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${u_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : v_, p = __(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${y_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = b_(__(r, i, e.declared), p, f);
+	let f = n ? Infinity : __, p = g_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${v_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = y_(g_(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const u_ = {
+const l_ = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function d_({ because: e = [] }) {
+function u_({ because: e = [] }) {
 	let t = {
-		...Og,
+		...Dg,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-const f_ = {
+const d_ = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": u_.held
+	"not committed": l_.held
 };
-function p_(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Pn(t)}` : `owned by others (tag ${Pn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+function f_(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Nn(t)}` : `owned by others (tag ${Nn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function m_(e, { field: t, part: n }) {
-	return n !== void 0 && Oa(e, t).role === "text" ? w_(n) : t;
+function p_(e, { field: t, part: n }) {
+	return n !== void 0 && Da(e, t).role === "text" ? C_(n) : t;
 }
-function h_(e, { field: t }) {
-	return Oa(e, t).role === "identity";
+function m_(e, { field: t }) {
+	return Da(e, t).role === "identity";
 }
-function g_(e, { field: t, after: n }) {
-	let r = __(e, t, n);
+function h_(e, { field: t, after: n }) {
+	let r = g_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function __(e, t, n) {
-	return Oa(e, t).show(n);
+function g_(e, t, n) {
+	return Da(e, t).show(n);
 }
-const v_ = 60;
-function y_(e, t = 60) {
+const __ = 60;
+function v_(e, t = 60) {
 	switch (e.as) {
-		case "text": return Pn(e.text, t);
-		case "word": return Yt(wt(e.word), t);
-		case "set": return e.members.length > 0 ? C_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${w_(e)} ${Pn(n, t)}`).join(", ");
+		case "text": return Nn(e.text, t);
+		case "word": return Jt(Ct(e.word), t);
+		case "set": return e.members.length > 0 ? S_(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${C_(e)} ${Nn(n, t)}`).join(", ");
 	}
 }
-function b_(e, t, n = 60) {
+function y_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [y_(e, n), y_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => x_.test(e)), [o, s] = it(wt(r), wt(i), n).map((e) => a ? e : ke(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [v_(e, n), v_(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => b_.test(e)), [o, s] = rt(Ct(r), Ct(i), n).map((e) => a ? e : ke(e, n));
 	return [`${o}`, `${s}${re(r, i)}`];
 }
-const x_ = /^[\s(]|\s$/;
-function S_(e, t) {
+const b_ = /^[\s(]|\s$/;
+function x_(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			w_(e),
+			C_(e),
 			{
 				as: "text",
 				text: t
@@ -5339,40 +5339,40 @@ function S_(e, t) {
 		]];
 	});
 }
+function S_(e) {
+	return e.map((e) => pt(C_(e))).join(", ");
+}
 function C_(e) {
-	return e.map((e) => mt(w_(e))).join(", ");
+	return b_.test(e) || /[,"]/.test(e) ? Nn(e, 255) : Jt(Ct(e), 255);
 }
-function w_(e) {
-	return x_.test(e) || /[,"]/.test(e) ? Pn(e, 255) : Yt(wt(e), 255);
-}
-function T_({ sign: e, value: t, other: n }) {
+function w_({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(E_?.old !== a || E_.now !== o) && (E_ = {
+	(T_?.old !== a || T_.now !== o) && (T_ = {
 		old: a,
 		now: o,
-		parts: D_(a, o)
+		parts: E_(a, o)
 	});
-	let s = E_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = T_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let E_;
-function D_(e, t) {
-	return ig(k_(e), k_(t), { maxEditLength: 600 }) ?? [];
+let T_;
+function E_(e, t) {
+	return rg(O_(e), O_(t), { maxEditLength: 600 }) ?? [];
 }
-const O_ = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function k_(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(O_().segment(e), ({ segment: e }) => e));
+const D_ = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function O_(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(D_().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const A_ = [
+const k_ = [
 	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => R(e)],
 	[
@@ -5380,9 +5380,9 @@ const A_ = [
 		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${j_(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${j_(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${j_(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${R(e.translated)} ${A_(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${A_(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${A_(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
@@ -5402,24 +5402,24 @@ const A_ = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function j_(e, t) {
+function A_(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function M_({ status: e }) {
+function j_({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = A_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = k_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function N_({ status: e = [] }) {
+function M_({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${j_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${A_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : ee(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Qs("!", Pa(i), i.place),
+				...Zs("!", Na(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5428,13 +5428,13 @@ function N_({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Ba(n)} is not ready: ${r.join("; ")}`,
+			title: `${za(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const P_ = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", F_ = {
+const N_ = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", P_ = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5448,12 +5448,12 @@ const P_ = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: P_
+		meaning: N_
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: P_
+		meaning: N_
 	},
 	renamed: {
 		action: "To rename",
@@ -5470,142 +5470,142 @@ const P_ = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, I_ = {
+}, F_ = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, L_ = {
+}, I_ = {
 	removed: {
-		...F_.removed,
+		...P_.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": I_,
-	"overwritten text": I_,
-	overwritten: I_,
+	"cleared text": F_,
+	"overwritten text": F_,
+	overwritten: F_,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: I_,
+	changed: F_,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, R_ = {
+}, L_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, z_ = {
+}, R_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, B_ = {
+}, z_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function V_({ command: e }) {
+function B_({ command: e }) {
 	return e === "drift";
 }
-function H_(e, t) {
+function V_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function U_(e, t) {
+function H_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		K_(t.full === "also" ? r.filter((e) => !Cs(e)) : r, t),
-		G_(i, t),
-		...N_(e).map((e) => t.full ? e : {
+		G_(t.full === "also" ? r.filter((e) => !Ss(e)) : r, t),
+		W_(i, t),
+		...M_(e).map((e) => t.full ? e : {
 			...e,
-			rows: Q_(e.rows, 20, t.keptElsewhere)
+			rows: Z_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? q_({
+		...n && !e.status ? K_({
 			...e,
 			plan: n
-		}, H_(e, t)) : [],
-		nv(a, t)
+		}, V_(e, t)) : [],
+		tv(a, t)
 	];
 }
-function W_({ problems: e, results: t = [] }, n = {}) {
-	return [...Jh(e, n), ...$h(t, n)];
+function U_({ problems: e, results: t = [] }, n = {}) {
+	return [...qh(e, n), ...Qh(t, n)];
 }
-function G_(e, t) {
+function W_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${L(n.length, "change")} not made`,
-		rows: $h(n, t)
+		rows: Qh(n, t)
 	};
 }
-function K_(e, t) {
+function G_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: vc(e),
-		rows: Jh(e, t)
+		title: _c(e),
+		rows: qh(e, t)
 	};
 }
-function q_({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = V_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Cs) : [], u = new Map(l.map((e) => [C({ ...e.place }), Qh(e.ways)])), d = (...e) => e.map((e) => Z_(e, s, i, u));
+function K_({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = B_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Ss) : [], u = new Map(l.map((e) => [C({ ...e.place }), Zh(e.ways)])), d = (...e) => e.map((e) => X_(e, s, i, u));
 	return [
-		...a ? [X_(a.settings)] : [],
+		...a ? [Y_(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Zg)
+			rows: c.map(Xg)
 		},
 		...d("Conflict", "Undecided"),
-		...Y_(o, i),
+		...J_(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		$_(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...ev(o, i),
-		...a ? tv(a, i) : []
+		Q_(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...$_(o, i),
+		...a ? ev(a, i) : []
 	];
 }
-function J_(e) {
+function q_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Y_(e, t) {
-	let n = V_(t) ? L_ : F_;
-	return [...new Set(Gs.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ks(e)] === r);
+function J_(e, t) {
+	let n = B_(t) ? I_ : P_;
+	return [...new Set(Ws.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Gs(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${R(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: J_(i.map((e) => Lg(e, t)))
+			rows: q_(i.map((e) => Ig(e, t)))
 		};
 	});
 }
-function X_(e) {
+function Y_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${L(e.length, "setting")} changed`,
-		rows: J_(e.map(Yg))
+		rows: q_(e.map(Jg))
 	};
 }
-function Z_(e, t, n, r) {
+function X_(e, t, n, r) {
 	let i = {
-		...B_,
-		...V_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = z_[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = Gg(t, n);
+		...z_,
+		...B_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = R_[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = Wg(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5619,20 +5619,20 @@ function Z_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${R_[e]}`,
-		rows: c ? Q_(u, 19, o) : u
+		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${L_[e]}`,
+		rows: c ? Z_(u, 19, o) : u
 	};
 }
-function Q_(e, t, n) {
+function Z_(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...$g(`and ${R(r)} more, which ${n}`),
+		...Qg(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function $_(e, t) {
-	let n = [...Ea().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => $g(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Qg(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function Q_(e, t) {
+	let n = [...Ta().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Qg(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Zg(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5641,11 +5641,11 @@ function $_(e, t) {
 		title: `${R(n.length)} no longer declared, and kept in the project`
 	};
 }
-function ev(e, t) {
+function $_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Lg(e, {
+		let { isLoss: n, words: r, ...i } = Ig(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5661,7 +5661,7 @@ function ev(e, t) {
 		rows: n
 	}];
 }
-function tv({ pending: e, resolved: t, commit: n }, r) {
+function ev({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5670,13 +5670,13 @@ function tv({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
-		rows: J_(e.map((e) => Lg(e, r)))
+		rows: q_(e.map((e) => Ig(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Lg(e, r);
+			let { isLoss: t, ...i } = Ig(e, r);
 			return {
 				...i,
 				commit: n
@@ -5684,56 +5684,56 @@ function tv({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function nv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => Qg(e)).sort((e, t) => g(e.name, t.name));
+function tv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => Zg(e)).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${R(e.length)}`,
-		rows: Q_(r, t, n ?? "the job summary of the workflow lists")
+		rows: Z_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function rv(e, t) {
-	let n = H_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => qg(e, n));
+function nv(e, t) {
+	let n = V_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Kg(e, n));
 	return [
-		X_(s),
-		sv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		sv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...ov(r, n),
-		sv("with another id or former name", a.map(Jg)),
-		sv("with other values in on_create", o.map($g)),
-		...ev(r, n)
+		Y_(s),
+		ov("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		ov("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...av(r, n),
+		ov("with another id or former name", a.map(qg)),
+		ov("with other values in on_create", o.map(Qg)),
+		...$_(r, n)
 	];
+}
+function rv(e, t) {
+	let n = V_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Gg(e, n));
+	return ov(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function iv(e, t) {
-	let n = H_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Kg(e, n));
-	return sv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function av(e, t) {
 	let n = {
-		...H_(e, t),
+		...V_(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => qg(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Kg(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Kg(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Gg(e, n));
 	return [
-		sv("in conflict: the manifest keeps its text", c("conflict")),
-		sv("undecided: the manifest keeps its text", c("undecided")),
-		sv("no longer declared", o),
-		...ov(i, n),
-		iv(e, n),
-		sv("different, and kept", c(void 0)),
-		...ev(i, n)
+		ov("in conflict: the manifest keeps its text", c("conflict")),
+		ov("undecided: the manifest keeps its text", c("undecided")),
+		ov("no longer declared", o),
+		...av(i, n),
+		rv(e, n),
+		ov("different, and kept", c(void 0)),
+		...$_(i, n)
 	];
 }
-function ov(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Ws(e) ? "renamed" : "changed";
+function av(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Us(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => sv(r, J_(e.filter((e) => n(e) === r).map((e) => Lg(e, t)))));
+	].map((r) => ov(r, q_(e.filter((e) => n(e) === r).map((e) => Ig(e, t)))));
 }
-function sv(e, t) {
+function ov(e, t) {
 	return {
 		part: "plan",
 		title: `${R(t.length)} ${e}`,
@@ -5742,25 +5742,25 @@ function sv(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function cv(e, t) {
-	let n = lv(Sh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => uv(e, n, c, t)), ...o.map((e) => dv(e, t))];
+function sv(e, t) {
+	let n = cv(xh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => lv(e, n, c, t)), ...o.map((e) => uv(e, t))];
 	return {
-		title: Cc(n),
-		heading: z`${wc(n)}${i.length > 1 ? z` · ${L(i.length, "project")}` : []}${s.length > 0 ? z` · ${B(ja([...new Set(s)], 3), 200)}` : []}`,
-		state: bs(n) ? "failed" : ys(n) ? "clean" : "open",
-		isUntouched: As(n),
-		lead: mv(n, t),
-		stopped: mc(e),
-		verdict: hv(n, t),
-		result: gc(n),
-		comparison: a ? kc(a) : [],
-		problems: K_(r, t),
+		title: Sc(n),
+		heading: z`${Cc(n)}${i.length > 1 ? z` · ${L(i.length, "project")}` : []}${s.length > 0 ? z` · ${B(Aa([...new Set(s)], 3), 200)}` : []}`,
+		state: ys(n) ? "failed" : vs(n) ? "clean" : "open",
+		isUntouched: ks(n),
+		lead: pv(n, t),
+		stopped: pc(e),
+		verdict: mv(n, t),
+		result: hc(n),
+		comparison: a ? Oc(a) : [],
+		problems: G_(r, t),
 		parts: l,
-		next: yv(n, t),
-		legend: xv(n, l)
+		next: vv(n, t),
+		legend: bv(n, l)
 	};
 }
-function lv(e) {
+function cv(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5773,15 +5773,15 @@ function lv(e) {
 		}]
 	};
 }
-function uv(e, t, n, r) {
+function lv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: D(i ?? o?.project.name ?? a, 200),
 		heading: z`${B(i ?? a, 80)}${o ? z` · ${B(o.project.name, 80)}` : []}`,
-		result: fv(e, t),
-		facts: pv(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: M_(e),
-		sections: U_(e, {
+		result: dv(e, t),
+		facts: fv(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: j_(e),
+		sections: H_(e, {
 			...r,
 			command: t.command
 		}),
@@ -5789,252 +5789,252 @@ function uv(e, t, n, r) {
 		bugs: c.map(Ee)
 	};
 }
-function dv(e, t) {
+function uv(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: D(n, 200),
 		heading: B(n, 80),
-		result: Ac([e]),
+		result: kc([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: rv(e, t)
+		sections: nv(e, t)
 	};
 }
-function fv(e, { command: t }) {
+function dv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${dc([e])}.`;
-	if (n) return t === "plan" ? xc(ks(e)).replace(/^n/, "N") : t === "status" ? rc([e]) : t === "drift" ? ac([e]) : ec(n, i);
+	if (r) return `Applied: ${uc([e])}.`;
+	if (n) return t === "plan" ? bc(Os(e)).replace(/^n/, "N") : t === "status" ? nc([e]) : t === "drift" ? ic([e]) : $s(n, i);
 }
-function pv(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = Lc(i), f = Es(e), p = d === void 0 ? [] : [{
+function fv(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = Ic(i), f = Ts(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: z`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = z`All differences that apply would change are shown, not only those of this pull request.`, g = ks(e);
+	}], m = a && !s && t !== "drift" && !u, h = z`All differences that apply would change are shown, not only those of this pull request.`, g = Os(e);
 	return c([
 		z`Project ${a && !n ? z`${B(a.project.name, 80)} · ` : []}${B(i, 200)}${d === void 0 ? [] : z` · ${p}`}`,
-		a?.filter && Nc(a.filter),
-		o?.is === "not compared" && z`${Xs(h)} Lokaform could not find out which are from this pull request: ${B(o.why)}.`,
-		m && tc(a.project, g),
-		m && r && nc(a.project, g),
+		a?.filter && Mc(a.filter),
+		o?.is === "not compared" && z`${Ys(h)} Lokaform could not find out which are from this pull request: ${B(o.why)}.`,
+		m && ec(a.project, g),
+		m && r && tc(a.project, g),
 		l !== void 0 && z`The backup is in ${B(l)}.`,
-		f !== void 0 && z`${yc(void 0)}: ${B(f, 800)}`,
-		...bc(e)
+		f !== void 0 && z`${vc(void 0)}: ${B(f, 800)}`,
+		...yc(e)
 	]);
 }
-function mv(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = La(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? z`the ${s} ${B(o)}` : z`${o}`;
+function pv(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Ia(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? z`the ${s} ${B(o)}` : z`${o}`;
 	if (t === "assignee") return z`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return z`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => ks(e).length === 0);
-	return As(e) || l && u ? z`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? z`No plan could be made for this pull request:` : l ? n === void 0 ? z`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : z`Once these changes are on ${B(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : z`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => Os(e).length === 0);
+	return ks(e) || l && u ? z`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? z`No plan could be made for this pull request:` : l ? n === void 0 ? z`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : z`Once these changes are on ${B(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : z`No plan could be made for this pull request (from ${c}):`;
+}
+function mv(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? gv(e, t) : [hv(e, hc(e))];
 }
 function hv(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? _v(e, t) : [gv(e, gc(e))];
-}
-function gv(e, t) {
-	let n = Xs(z`${t}`), r = e.projects.some(({ results: e }) => e);
-	return bs(e) ? {
+	let n = Ys(z`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ys(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? _s(e) : ys(e)) || r ? {
+	} : (e.command === "status" ? gs(e) : vs(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function _v(e, { isPullRequest: t }) {
-	if (!bs(e)) {
-		if (!As(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = ws(e).filter((e) => e.severity === "warning" && !rn(e)), i = Xs(z`${`${n} changes nothing in the project${r.length > 0 ? `, with ${vc(r)}` : ""}.`}`);
+function gv(e, { isPullRequest: t }) {
+	if (!ys(e)) {
+		if (!ks(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = Cs(e).filter((e) => e.severity === "warning" && !nn(e)), i = Ys(z`${`${n} changes nothing in the project${r.length > 0 ? `, with ${_c(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = ws(e), r = n.filter(Cs), i = n.filter((e) => e.severity === "error" && !Cs(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = bv(e) && e.projects.every((e) => ks(e).length === 0);
+	let n = Cs(e), r = n.filter(Ss), i = n.filter((e) => e.severity === "error" && !Ss(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = yv(e) && e.projects.every((e) => Os(e).length === 0);
 	return c([
-		i.length > 0 && gv(e, `${vc(i)}. ${a}`),
-		r.length > 0 && gv(e, vv(r)),
+		i.length > 0 && hv(e, `${_c(i)}. ${a}`),
+		r.length > 0 && hv(e, _v(r)),
 		o && { words: z`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function vv(e) {
+function _v(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function yv(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(ks);
-	if (r !== "plan" || a.length === 0 || xs(e)) return [];
-	let o = Xs(z`What happens next:`);
+function vv(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(Os);
+	if (r !== "plan" || a.length === 0 || bs(e)) return [];
+	let o = Ys(z`What happens next:`);
 	if (!t) return z`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = z`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = B(ja([t, ...r], 3), 200);
+		let { branch: e, main: t, applyFrom: r } = n, i = B(Aa([t, ...r], 3), 200);
 		return z`${s} Merging this pull request into ${B(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${B(t, 200)} as well. If apply should write from ${B(e, 200)}, add it to the input ${B("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return z`${s} When this pull request is merged, the next apply makes these changes in the project.${bv(e) ? z` The changes that are already pending are made as well.` : []}`;
+	return z`${s} When this pull request is merged, the next apply makes these changes in the project.${yv(e) ? z` The changes that are already pending are made as well.` : []}`;
 }
-function bv({ projects: e }) {
+function yv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function xv(e, t) {
+function bv(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...bv(e) ? [z`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [z`${gc(e)}`] : [],
+			...yv(e) ? [z`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [z`${hc(e)}`] : [],
 			z`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => z`${Xs(z`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => z`${Ys(z`${e}`)}: ${t}`)
 	};
 }
-function Sv(e, t) {
+function xv(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ia(e)} · ${La(e.manifests)}`,
-		page: Lc(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Fa(e)} · ${Ia(e.manifests)}`,
+		page: Ic(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Cv(e) {
+function Sv(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: bs(e),
-		stopped: mc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${E(e.backup)}.`], ...bc(e).map(Zs)]),
+		isRed: ys(e),
+		stopped: pc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${E(e.backup)}.`], ...yc(e).map(Xs)]),
 		restores: n.flatMap((e) => {
-			let t = Es(e);
-			return t === void 0 ? [] : [`${yc(e.name)}: ${E(t)}`];
+			let t = Ts(e);
+			return t === void 0 ? [] : [`${vc(e.name)}: ${E(t)}`];
 		}),
-		result: a ? gc(e) : void 0
+		result: a ? hc(e) : void 0
 	};
 }
-function wv(e, t, n) {
-	let r = Sh(e), { problems: i, projects: a } = r, o = {
+function Cv(e, t, n) {
+	let r = xh(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Jh(i, o), ...a.flatMap((e) => W_(e, o))], c = !bs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? z` · ${B(l.name, 80)}` : [], d = Ts(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? z`❌ It is not known what was applied${u}` : d ? z`❌ Not everything was applied${u}` : z`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...qh(i, o), ...a.flatMap((e) => U_(e, o))], c = !ys(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? z` · ${B(l.name, 80)}` : [], d = ws(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? z`❌ It is not known what was applied${u}` : d ? z`❌ Not everything was applied${u}` : z`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? z`Applied by ${v(z`this run`)}` : v(z`This run`), b = a.some(({ results: e }) => e), x = b ? z`: ${`${dc(a)}.`}` : f ? z` could not read the reports of all jobs.` : z` wrote nothing.`, S = `The figures are for ${L(_, "merged pull request")} together.`;
+	}], y = c ? z`Applied by ${v(z`this run`)}` : v(z`This run`), b = a.some(({ results: e }) => e), x = b ? z`: ${`${uc(a)}.`}` : f ? z` could not read the reports of all jobs.` : z` wrote nothing.`, S = `The figures are for ${L(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? z`✅ Applied${u}` : p,
 		lead: [
-			z`${y} at commit ${B(h.slice(0, 7))} on ${za(g)}${x}`,
+			z`${y} at commit ${B(h.slice(0, 7))} on ${Ra(g)}${x}`,
 			...b && _ > 1 ? [z`${S}`] : [],
 			...c ? [] : [z`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Tv(r) : [],
+		projects: a.length > 1 ? wv(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Tv(e) {
-	let { projects: t } = e, n = (t) => bs({
+function wv(e) {
+	let { projects: t } = e, n = (t) => ys({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? dc([e]) : "not applied", a = r.slice(0, 50).map((e) => z`${B(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? uc([e]) : "not applied", a = r.slice(0, 50).map((e) => z`${B(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, z`${`… and ${L(o, "more project")}`}`] : a;
 }
-function Ev(e, { paint: t, width: n, ...r }) {
+function Tv(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Sv(e, c), m = U_(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = xv(e, c), m = H_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Dv(M_(e), n), ...Vv(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Ev(j_(e), n), ...Bv(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Lv["!"], Zs(e))}`, _ = [
+	})], g = (e) => `  ${t(Iv["!"], Xs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(Nc(i.filter))] : []
-	], v = u || s ? void 0 : tc(i.project, i.changes), y = u ? ac([e]) : s ? rc([e]) : ec(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Bv(m, u), x = [
+		...i.filter ? [g(Mc(i.filter))] : []
+	], v = u || s ? void 0 : ec(i.project, i.changes), y = u ? ic([e]) : s ? nc([e]) : $s(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : zv(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...$n(_, n),
+		...Qn(_, n),
 		...h,
-		...$n(x, n)
-	].map(_t);
+		...Qn(x, n)
+	].map(gt);
 }
-function Dv(e, t = Infinity) {
+function Ev(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [mt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [pt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(ut));
-			return e.map((e) => t === 0 ? ar(e, n) : e.padStart(n));
+			let n = u(e.map(lt));
+			return e.map((e) => t === 0 ? ir(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(ut)) <= t) return ["", ...i];
+		if (u(i.map(lt)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => he(e, t, 4))];
 }
-function Ov(e, { paint: t }) {
-	let { comparison: n, parts: r } = cv({
+function Dv(e, { paint: t }) {
+	let { comparison: n, parts: r } = sv({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Zs(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Xs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Zs(e))] : [], ...Vv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Xs(e))] : [], ...Bv(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(_t);
+	].map(gt);
+}
+function Ov(e, t) {
+	return qh(e).flatMap((e) => kv(e, t));
 }
 function kv(e, t) {
-	return Jh(e).flatMap((e) => Av(e, t));
-}
-function Av(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? E(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Wv(e, t))].map(_t);
+	].join(": "), ...c.map((e) => Uv(e, t))].map(gt);
 }
-function jv({ problems: e, projects: t }, n) {
+function Av({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Ee), ...W_(e).flatMap((e) => Av(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ia(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Ee), ...U_(e).flatMap((e) => kv(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Fa(e)}`)] : [], ...i];
 	});
-	return [...kv(e, n), ...r.map(_t)];
+	return [...Ov(e, n), ...r.map(gt)];
 }
-function Mv(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Cv(e), c = [
-		...i ? [t("bad", Zs(i))] : [],
+function jv(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Sv(e), c = [
+		...i ? [t("bad", Xs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...$n(c, n), ...o].map(_t);
+	return [...Qn(c, n), ...o].map(gt);
 }
-function Nv({ plan: e, reports: t }, n, r = []) {
+function Mv({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${E(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${E(n(e))}. To apply it: ${E([
 		"lokaform apply --plan",
-		Fe(n(e)),
+		Pe(n(e)),
 		...r
-	].join(" "))}`), i.map(_t);
+	].join(" "))}`), i.map(gt);
 }
-function Pv(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = Vv(av(e, i), {
+function Nv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = Bv(iv(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${jc([e])}.`, u = $n([t("strong", `From ${E(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${Ac([e])}.`, u = Qn([t("strong", `From ${E(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -6042,97 +6042,97 @@ function Pv(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${c} ${E(e)}`),
-		...$n([t("strong", l)], n)
-	].map(_t);
+		...Qn([t("strong", l)], n)
+	].map(gt);
 }
-function Fv(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Vv([iv(e, r)], {
+function Pv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Bv([rv(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(_t) : [];
+	return i.length > 0 ? [...i, ""].map(gt) : [];
 }
-function Iv(e) {
+function Fv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = E(e), a = r ? "/dev/null" : `a/${i}`;
-		return rg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return ng(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => _t(e.split("	").map(E).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => gt(e.split("	").map(E).join("	")));
 	});
 }
-const Lv = {
+const Iv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, Rv = {
+}, Lv = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, zv = {
-	...Rv,
+}, Rv = {
+	...Lv,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function Bv(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? zv : Rv).filter(([e]) => r.has(e));
+function zv(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Rv : Lv).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function Vv(e, t) {
+function Bv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : $n([n("strong", e)], r),
-		...Hv(i, t)
+		...e === void 0 ? [] : Qn([n("strong", e)], r),
+		...Vv(i, t)
 	]);
 }
-function Hv(e, { paint: t, width: n, file: r }) {
+function Vv(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = mt(t) + (n === void 0 ? "" : ` ← ${mt(n)}`);
+		let { name: t, from: n, place: i } = e, a = pt(t) + (n === void 0 ? "" : ` ← ${pt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? mt(Fa(i, r)) : ""
+			at: i ? pt(Pa(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: Gv(o, a),
-		places: Gv(s, 24)
+		labels: Wv(o, a),
+		places: Wv(s, 24)
 	};
-	return i.flatMap((e) => Uv(e, c, {
+	return i.flatMap((e) => Hv(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function Uv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => he(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Wv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Lv[e.sign], e.sign)} ${ar(i, t.labels)}${d}${ar(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return ut(p) <= c ? [p, ...u] : [
+function Hv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => he(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Uv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Iv[e.sign], e.sign)} ${ir(i, t.labels)}${d}${ir(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return lt(p) <= c ? [p, ...u] : [
 		...he(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Wv(e, t) {
+function Uv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : T_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : w_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function Gv(e, t) {
-	return u([0, ...e.map(ut).filter((e) => e <= t)]);
+function Wv(e, t) {
+	return u([0, ...e.map(lt).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function Kv({ at: e }, t, n, r) {
+function Gv({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -6141,11 +6141,11 @@ function Kv({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: qv
+		why: Kv
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Qv(e, c.said)) || o.some((e) => Qv(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Zv(e, c.said)) || o.some((e) => Zv(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -6161,18 +6161,18 @@ function Kv({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const qv = "The files are not in a git repository.";
-function Jv(e, t, n, r) {
-	let i = lh(e.kind, e.entry, e.language), a = Xv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Xv(e, i, t, r) : a, s = Yv(e, n, r);
+const Kv = "The files are not in a git repository.";
+function qv(e, t, n, r) {
+	let i = ch(e.kind, e.entry, e.language), a = Yv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Yv(e, i, t, r) : a, s = Jv(e, n, r);
 	return {
-		periods: Zv(o, s),
+		periods: Xv(o, s),
 		merged: s
 	};
 }
-function Yv(e, t, n) {
+function Jv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => $v(e, t, n));
-		return s === void 0 || Qv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => Qv(e, t, n));
+		return s === void 0 || Zv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -6180,17 +6180,17 @@ function Yv(e, t, n) {
 		}];
 	});
 }
-function Xv(e, t, n, r) {
+function Yv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, $v(e, c.before, r));
+		i.set(c.now, Qv(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Qv(u, o.said)) continue;
+		if (Zv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -6207,56 +6207,56 @@ function Xv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Zv(e, t) {
+function Xv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Qv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Zv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Qv(e, t) {
+function Zv(e, t) {
 	return C(e ?? null) === C(t ?? null);
 }
-function $v({ kind: e, entry: t, language: n }, r, i) {
+function Qv({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = hh(e, i).namesakes(t);
-	return [a, o].flatMap((n) => hh(e, r, n).find(t) ?? []).filter((n) => ey(e, n, t, s)).map((t) => dh(e, t, n)).find((e) => e !== void 0);
+	}, s = mh(e, i).namesakes(t);
+	return [a, o].flatMap((n) => mh(e, r, n).find(t) ?? []).filter((n) => $v(e, n, t, s)).map((t) => uh(e, t, n)).find((e) => e !== void 0);
 }
-function ey(e, t, n, r) {
+function $v(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = ty(e, t), a = (t) => [...ty(e, t)].filter((e) => i.has(e)).length;
+	let i = ey(e, t), a = (t) => [...ey(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function ty(e, { values: t, onCreate: n, from: r }) {
-	return th({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function ey(e, { values: t, onCreate: n, from: r }) {
+	return eh({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const ny = {
+const ty = {
 	is: "unreadable",
-	why: qv,
+	why: Kv,
 	noRepository: !0,
 	versions: []
 };
-var ry = class {
+var ny = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new ay(t, e));
+		this.#e = e, this.#t = h((t) => new iy(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ny : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ty : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6276,15 +6276,15 @@ var ry = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(co);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(so);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Wi(e, t, n?.workspace);
+		return Ui(e, t, n?.workspace);
 	}
 };
-const iy = ["origin/main", "origin/master"];
-var ay = class {
+const ry = ["origin/main", "origin/master"];
+var iy = class {
 	#e;
 	#t;
 	#n;
@@ -6295,12 +6295,12 @@ var ay = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return no(e, r, t, { input: i });
+			return to(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => dy(this.#n));
+		})), this.#i = o(() => uy(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6309,7 +6309,7 @@ var ay = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Vo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Bo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6319,8 +6319,8 @@ var ay = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Ga)) throw e;
-			let t = e instanceof Ka && { noGit: !0 };
+			if (!(e instanceof Wa)) throw e;
+			let t = e instanceof Ga && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6330,10 +6330,10 @@ var ay = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...iy.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = iy.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(co) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...ry.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = ry.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(so) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await dy(this.#n, o), u = await dy(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await uy(this.#n, o), u = await uy(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6356,11 +6356,11 @@ var ay = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? oy;
+			let r = this.#t.maxCommits ?? ay;
 			this.#r = {
 				since: e,
 				target: t,
-				read: sy(this.#n, {
+				read: oy(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6378,7 +6378,7 @@ var ay = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && po(r, t) || a.push({
+			r !== void 0 && fo(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6386,7 +6386,7 @@ var ay = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Fr(e) === Fr(n));
+			let r = [...t.keys()].filter((e) => Pr(e) === Pr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6395,8 +6395,8 @@ var ay = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = zr(this.#e, e);
-		return (await Jr(t).catch(bi))?.isFile() ? vi(t).catch(bi) : void 0;
+		let t = Rr(this.#e, e);
+		return (await qr(t).catch(yi))?.isFile() ? _i(t).catch(yi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -6404,24 +6404,24 @@ var ay = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await no(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await to(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, ea(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, $i(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const oy = 2e3;
-async function sy(e, { since: t, target: n, now: r }, i) {
+const ay = 2e3;
+async function oy(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw co(e), new Ga("The repository lacks the commit that the pull request would be merged into.");
+		throw so(e), new Wa("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6432,14 +6432,14 @@ async function sy(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Ko({
+		return [Go({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(cy), l = Ro(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(sy), l = Lo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6450,10 +6450,10 @@ async function sy(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = zo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Bo(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Ro(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = zo(v, {
 		since: t,
 		now: r
-	}), b = await ly(e, [...g, ...y]);
+	}), b = await cy(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6464,11 +6464,11 @@ async function sy(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function cy(e) {
-	if (e instanceof Ga && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function sy(e) {
+	if (e instanceof Wa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function ly(e, t) {
+async function cy(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6484,13 +6484,13 @@ async function ly(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = uy((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = ly((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function uy(e) {
+function ly(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6507,7 +6507,7 @@ function uy(e) {
 	}
 	return t;
 }
-async function dy(e, t = "HEAD") {
+async function uy(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6515,24 +6515,24 @@ async function dy(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(cy);
+	]).catch(sy);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function fy(e) {
-	return `${Wo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function dy(e) {
+	return `${Uo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function py(e, t = Infinity) {
-	let n = e.count && gy(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(hy(e));
-	return ut(i) <= t ? i : r(hy({
+function fy(e, t = Infinity) {
+	let n = e.count && hy(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(my(e));
+	return lt(i) <= t ? i : r(my({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const my = {
+const py = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6540,18 +6540,18 @@ const my = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function hy({ phase: e, project: t }) {
-	let [n, r] = my[e];
-	return t === void 0 || !r ? n : `${r} project ${Pn(t, 40)}`;
+function my({ phase: e, project: t }) {
+	let [n, r] = py[e];
+	return t === void 0 || !r ? n : `${r} project ${Nn(t, 40)}`;
 }
-function gy({ done: e, total: t, unit: n }) {
+function hy({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function _y({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function gy({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${E(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function vy(e) {
+function _y(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -6559,21 +6559,21 @@ function vy(e) {
 	};
 }
 // src/model/variables.ts
-function yy(e) {
+function vy(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function by(e, t) {
+function yy(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const xy = /\$\$\{|\$\{([^}]*)\}/g;
-function Sy(e) {
+const by = /\$\$\{|\$\{([^}]*)\}/g;
+function xy(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(xy)) {
+	for (let a of e.matchAll(by)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6583,14 +6583,14 @@ function Sy(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Cy(e) {
-	return [...new Set(Sy(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Sy(e) {
+	return [...new Set(xy(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function Cy(e, t) {
+	return xy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function wy(e, t) {
-	return Sy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function Ty(e, t) {
-	let n = Sy(e);
+	let n = xy(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6598,105 +6598,105 @@ function Ty(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ey(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ty(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Ey(t.slice(r), i) : r === t.length;
+	return i ? Ty(t.slice(r), i) : r === t.length;
 }
-function Ey(e, t) {
+function Ty(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Dy(e) {
-	let [, t = "https", n = ""] = jy.exec(e) ?? [], r = `${t}://${n}`;
+function Ey(e) {
+	let [, t = "https", n = ""] = Ay.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Oy(e) {
-	return e.replace(jy, (t, n) => `${n}://${Dy(e)}`);
+function Dy(e) {
+	return e.replace(Ay, (t, n) => `${n}://${Ey(e)}`);
 }
-function ky(e) {
-	let t = [], n = e.replace(xy, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Oy(e);
+function Oy(e) {
+	let t = [], n = e.replace(by, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Dy(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function Ay(e, t) {
-	return ky(e) === ky(t);
+function ky(e, t) {
+	return Oy(e) === Oy(t);
 }
-const jy = /^(https?):\/\/([^/?#]+)/i;
-function My(e) {
+const Ay = /^(https?):\/\/([^/?#]+)/i;
+function jy(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Ny = "LOKALISE_API_TOKEN", Py = "LOKAFORM_VARIABLES";
-function Fy(e) {
-	let t = by(e, Py);
+const My = "LOKALISE_API_TOKEN", Ny = "LOKAFORM_VARIABLES";
+function Py(e) {
+	let t = yy(e, Ny);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Py]: t }, r = [], i = t.startsWith("# Files can use only these");
+	let n = { [Ny]: t }, r = [], i = t.startsWith("# Files can use only these");
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Py}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Ny}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Iy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Ly(e) {
+const Fy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Iy(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function Ry(e, { where: t, instead: n }, r) {
+function Ly(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = by(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Ly(e)}} here. ${zy(Ly(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Iy.test(e) || Wy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = yy(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Iy(e)}} here. ${Ry(Iy(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Fy.test(e) || Uy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = zy(e, r);
+		let [t, a] = Ry(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = Uy(a);
+	let o = Hy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function zy(e, { values: t }) {
+function Ry(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return by(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Py : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Py}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return yy(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Ny : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Ny}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+}
+function zy(e) {
+	return Fy.test(e);
 }
 function By(e) {
-	return Iy.test(e);
-}
-function Vy(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function Hy(e, t) {
-	if (!Vy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function Vy(e, t) {
+	if (!By(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return Vy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return By(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function Uy(e) {
+function Hy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Hy(e);
+	let t = Vy(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Wy(e, t) {
-	let n = [...dn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Gy(e)].some((e) => n.some((t) => t.includes(e))));
+function Uy(e, t) {
+	let n = [...un(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...Wy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Gy(e) {
+function Wy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6707,12 +6707,12 @@ function Gy(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function Ky({ parts: e, from: t }) {
+function Gy({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function qy(e, t, n) {
+function Ky(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6723,51 +6723,51 @@ function qy(e, t, n) {
 		...i ?? []
 	]);
 }
-function Jy(e) {
+function qy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return vr(t);
+	return _r(t);
 }
 // src/kinds/field.ts
-const Yy = {
+const Jy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function Xy(e, t = []) {
+function Yy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Zy() {
+function Xy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return Yy;
+				if (s === void 0) return Jy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...Yy,
+					...Jy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Yy : {
-					...Yy,
-					issues: [Xy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Jy : {
+					...Jy,
+					issues: [Yy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return Yy;
+				if (d !== void 0 && a(d, u, i)) return Jy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...Yy,
+					...Jy,
 					changes: [f]
 				};
 			},
@@ -6799,30 +6799,30 @@ function Zy() {
 		};
 	};
 }
-function Qy(e, t, n, r) {
+function Zy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function $y(e) {
+function Qy(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [C(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const eb = {
+const $y = {
 	kept: [],
 	problems: []
 };
-function tb(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = nb(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return eb;
+function eb(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = tb(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return $y;
 	let m = {
 		...i,
 		values: s
-	}, h = ab(e, m);
+	}, h = ib(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6832,13 +6832,13 @@ function tb(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = rb(e, m, a, d);
-	if (Ut(g)) return {
+	let g = nb(e, m, a, d);
+	if (Ht(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = ib(e, m, a, d), v = e.identity(s);
+	let _ = rb(e, m, a, d), v = e.identity(s);
 	if (a === void 0) return {
 		change: {
 			...h,
@@ -6850,11 +6850,11 @@ function tb(e, t, n, r) {
 		kept: [],
 		problems: g
 	};
-	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => ss(e.name, t)), S = _.filter((e) => !x.includes(e)), C = d.flatMap((e) => e.kept.map((e) => ({
+	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => os(e.name, t)), S = _.filter((e) => !x.includes(e)), C = d.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: y,
-		place: ub(e, i).place
+		place: lb(e, i).place
 	}))), ee = c([
 		f && {
 			...h,
@@ -6868,14 +6868,14 @@ function tb(e, t, n, r) {
 			tag: b
 		},
 		...C
-	]), w = d.flatMap((e) => e.open), te = cb(e, m, S, C);
+	]), w = d.flatMap((e) => e.open), te = sb(e, m, S, C);
 	if (te) return {
 		kept: ee,
 		skipped: h,
 		problems: [...g, te],
 		open: w
 	};
-	let ne = ds(e, a, S, n.project);
+	let ne = us(e, a, S, n.project);
 	if (ne.length === 0) return {
 		kept: ee,
 		problems: g,
@@ -6885,13 +6885,13 @@ function tb(e, t, n, r) {
 	return {
 		change: {
 			...h,
-			place: sb(h.place, ne),
+			place: ob(h.place, ne),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: lb(e, a, ne),
+			seen: cb(e, a, ne),
 			...re && { edited: re },
 			...l.length > 0 && { tags: l },
 			fields: ne
@@ -6901,21 +6901,21 @@ function tb(e, t, n, r) {
 		open: w
 	};
 }
-function nb(e, { declared: t, live: n }, r) {
+function tb(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
-		listed: ob(e, t, r),
-		plural: ph(e, t)
-	}), o = n === void 0 ? [] : e.tags(n), s = Ue(o, r.rules);
+		listed: ab(e, t, r),
+		plural: fh(e, t)
+	}), o = n === void 0 ? [] : e.tags(n), s = He(o, r.rules);
 	return {
 		values: i,
 		tags: o,
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === Yy ? [] : [{
+			return t === Jy ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6923,7 +6923,7 @@ function nb(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function rb(e, t, n, r) {
+function nb(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
@@ -6934,34 +6934,34 @@ function rb(e, t, n, r) {
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function ib(e, t, n, r) {
+function rb(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = ub(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = lb(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: $m(e.id(n), a)
+			seen: Qm(e.id(n), a)
 		};
 	}));
 }
-function ab(e, { file: t, span: n, values: r }) {
+function ib(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Un(t, n, [i])
+		place: Hn(t, n, [i])
 	};
 }
-function ob(e, t, { rules: n }) {
-	if (t.from && uh(e, t).length === 0) return [];
-	let r = new Set([...Ky(t), ...n.pull?.completes ?? []]);
+function ab(e, t, { rules: n }) {
+	if (t.from && lh(e, t).length === 0) return [];
+	let r = new Set([...Gy(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function sb(e, t) {
+function ob(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function cb(e, t, n, r) {
+function sb(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6974,46 +6974,46 @@ function cb(e, t, n, r) {
 		ofName: !0
 	});
 }
-function lb(e, t, n) {
-	return $m(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function cb(e, t, n) {
+	return Qm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function ub(e, { file: t, span: n }) {
+function lb(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Un(t, n, r)
+		place: Hn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function db(e, t, n) {
+function ub(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, th(s, e.values)])), d = (e) => u.get(e) ?? th(s, e.values), f = rh(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(ab(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, eh(s, e.values)])), d = (e) => u.get(e) ?? eh(s, e.values), f = nh(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(ib(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(fb(s, n, c));
+				r.push(db(s, n, c));
 				continue;
 			}
-			let u = pb(s, n, e, c, d);
+			let u = fb(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...ab(s, n),
+				...ib(s, n),
 				fields: m
-			}), l(a, mb(s, n, e, u?.renamed_from !== void 0)), hb(s, n) !== hb(s, e) && o.add(n.file.path);
+			}), l(a, pb(s, n, e, u?.renamed_from !== void 0)), mb(s, n) !== mb(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -7023,32 +7023,32 @@ function db(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function fb(e, t, n) {
+function db(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !ls(e)).map((e) => ub(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !cs(e)).map((e) => lb(e, t));
 	return {
-		...ab(e, t),
+		...ib(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function pb(e, t, n, r, i) {
+function fb(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && C(r) === C(n.after) ? [] : [ub({
+		return r !== void 0 && C(r) === C(n.after) ? [] : [lb({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ab(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ib(e, t);
 	return {
 		...d,
-		place: sb(d.place, o),
+		place: ob(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -7056,8 +7056,8 @@ function pb(e, t, n, r, i) {
 		fields: o
 	};
 }
-function mb(e, t, n, r) {
-	let [i, a] = [nh(e, t), nh(e, n)];
+function pb(e, t, n, r) {
+	let [i, a] = [th(e, t), th(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -7075,30 +7075,30 @@ function mb(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...ab(e, t),
+		...ib(e, t),
 		...n
 	}));
 }
-function hb(e, { onCreate: t }) {
-	return C([...th(e, t).texts]);
+function mb(e, { onCreate: t }) {
+	return C([...eh(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function gb(e, t) {
-	let n = yb(t.plan, Cb), r = Tb([e.plan, t.plan]), i = yb(e.plan, r), a = xb(e.plan), o = new Set(t.plan.kept.map(Eb)), s = new Set(Ob(t).map(kb)), c = new Set((t.plan.sends ?? []).map(Db)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function hb(e, t) {
+	let n = vb(t.plan, Sb), r = wb([e.plan, t.plan]), i = vb(e.plan, r), a = bb(e.plan), o = new Set(t.plan.kept.map(Tb)), s = new Set(Db(t).map(Ob)), c = new Set((t.plan.sends ?? []).map(Eb)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: bb(e.plan, Cb, (e, t) => !n(e, t)),
-		pending: bb(e.plan, Cb, n),
-		resolved: bb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Eb(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Db(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Da(e.kind).plural) && !s.has(kb(e))), ..._b(e, t)]
+		caused: yb(e.plan, Sb, (e, t) => !n(e, t)),
+		pending: yb(e.plan, Sb, n),
+		resolved: yb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Tb(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Eb(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ea(e.kind).plural) && !s.has(Ob(e))), ...gb(e, t)]
 	};
 }
-function _b(e, t) {
-	let n = new Set(e.plan.kept.map((e) => C([kb(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(C([kb(e), t]));
+function gb(e, t) {
+	let n = new Set(e.plan.kept.map((e) => C([Ob(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(C([Ob(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(gh(r).map(({ file: e }) => e.path)));
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(hh(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -7106,35 +7106,35 @@ function _b(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Un(t.file, t.span, [o.name]), d = {
+				let u = Hn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (ls(l) || n.has(C([kb(d), s]))) return [];
+				if (cs(l) || n.has(C([Ob(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return dh(e, t, s) === void 0 && f && !vb(e, t, a) && c().has(lh(e, a, s)) ? [d] : [];
+				return uh(e, t, s) === void 0 && f && !_b(e, t, a) && c().has(ch(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function vb(e, t, n) {
-	return gh([n]).some(({ from: e }) => e) && uh(e, n).length > 0 && uh(e, t).length === 0;
+function _b(e, t, n) {
+	return hh([n]).some(({ from: e }) => e) && lh(e, n).length > 0 && lh(e, t).length === 0;
 }
-function yb({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => C([Sb(e), t]))));
+function vb({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => C([xb(e), t]))));
 	return (e, t) => n.has(C([e, t]));
 }
-function bb({ changes: e }, t, n) {
+function yb({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Sb(e), i = t(e);
+		let r = xb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Oa(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Da(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -7142,32 +7142,32 @@ function bb({ changes: e }, t, n) {
 		}];
 	});
 }
-function xb({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(kb)), r = new Set(t.map(({ kind: e, label: t }) => C([e, t])));
-	return (e) => r.has(C([e.kind, e.label])) || e.action === "destroy" && n.has(kb(e));
+function bb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ob)), r = new Set(t.map(({ kind: e, label: t }) => C([e, t])));
+	return (e) => r.has(C([e.kind, e.label])) || e.action === "destroy" && n.has(Ob(e));
 }
-function Sb(e) {
+function xb(e) {
 	return e.action === "create" ? C([
 		e.kind,
 		"new",
 		e.identity
 	]) : C([e.kind, String(e.id)]);
 }
-function Cb(e) {
-	return e.action === "update" ? e.fields.map(wb) : e.action === "destroy" ? [C(["destroy", e.how])] : [C(["create", ...e.fields.map(wb).toSorted()])];
+function Sb(e) {
+	return e.action === "update" ? e.fields.map(Cb) : e.action === "destroy" ? [C(["destroy", e.how])] : [C(["create", ...e.fields.map(Cb).toSorted()])];
 }
-function wb({ field: e, part: t, after: n }) {
+function Cb({ field: e, part: t, after: n }) {
 	return C([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Tb(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, Sb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => C([e, t ?? null])) : n.has(Sb(e)) ? Cb(e) : [e.action];
+function wb(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, xb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => C([e, t ?? null])) : n.has(xb(e)) ? Sb(e) : [e.action];
 }
-function Eb(e) {
+function Tb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -7180,10 +7180,10 @@ function Eb(e) {
 		...i
 	]);
 }
-function Db({ variable: e, host: t }) {
+function Eb({ variable: e, host: t }) {
 	return C([e, t]);
 }
-function Ob({ plan: e, unmanaged: t }) {
+function Db({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -7191,80 +7191,80 @@ function Ob({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function kb({ kind: e, id: t }) {
+function Ob({ kind: e, id: t }) {
 	return C([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Ab(e) {
-	return new Map($t.filter((e) => e !== tr).flatMap((t) => {
+function kb(e) {
+	return new Map(Qt.filter((e) => e !== er).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function jb(e) {
-	let t = $t.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[qe(t), e.place(t)]]));
+function Ab(e) {
+	let t = Qt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ke(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Mb(e, { name: t, id: n }) {
+function jb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Pb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Nb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Nb(e, { name: t, id: n }, r) {
+function Mb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Pb(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get($e) === r);
+	let i = e.projects.filter((e) => Nb(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Qe) === r);
+}
+function Nb(e, t) {
+	return e !== "" && Fc(e).toLowerCase() === Fc(t).toLowerCase();
 }
 function Pb(e, t) {
-	return e !== "" && Ic(e).toLowerCase() === Ic(t).toLowerCase();
-}
-function Fb(e, t) {
-	return $t.flatMap((n) => {
+	return Qt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return C(r ?? null) === C(i ?? null) ? [] : [{
-			name: qe(n),
-			...r !== void 0 && { before: Ib(r) },
-			...i !== void 0 && { after: Ib(i) },
+			name: Ke(n),
+			...r !== void 0 && { before: Fb(r) },
+			...i !== void 0 && { after: Fb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Ib = (e) => typeof e == "string" ? e : JSON.stringify(e), Lb = h((e) => {
-	let t = $t.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const Fb = (e) => typeof e == "string" ? e : JSON.stringify(e), Ib = h((e) => {
+	let t = Qt.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: vr(Object.fromEntries(t))
+			schema: _r(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Bb), ...r.map(Vb)]),
+		top: i([...n.map(zb), ...r.map(Bb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Rb(e, t, n = []) {
-	let { plain: r, ...i } = Lb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Hb(e, t, {
+function Lb(e, t, n = []) {
+	let { plain: r, ...i } = Ib(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Vb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = zb(t, r), o = [...n, r], s = {
+		let a = Rb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Hb(e, _(a.value) ? a : {
+		return Vb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = zb(t, n), a = i && Array.isArray(r.value) ? tm(e, r, i).problems : [];
+		let r = Rb(t, n), a = i && Array.isArray(r.value) ? em(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7276,37 +7276,37 @@ function Rb(e, t, n = []) {
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => k(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Un(p, t.span, [...f(e), ...n])
+			namePlace: (e, ...n) => Hn(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function zb({ value: e, span: t }, n) {
+function Rb({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Bb(e) {
+function zb(e) {
 	return e.entries ? {
 		...e,
-		schema: xr(ur()).refine(...vt)
+		schema: br(lr()).refine(..._t)
 	} : e;
 }
-function Vb(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${$t.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+function Bb(e) {
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Qt.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: br(M(), ur()),
+		schema: yr(M(), lr()),
 		expects: n
 	};
 }
-function Hb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Vb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? rt : void 0, m = {
+	}])), p = i === void 0 ? nt : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7319,87 +7319,87 @@ function Hb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: um(l, m)
+		problems: lm(l, m)
 	};
 }
 // src/settings/configFile.ts
-function Ub(e, t) {
-	return F(t.working, j(sr, e) ?? sr.default);
+function Hb(e, t) {
+	return F(t.working, j(or, e) ?? or.default);
 }
-async function Wb(e, t) {
-	let n = Ub(e, t), r = I(n, t), i = [...We, ir].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
-	if (r === sr.default && a.length === 0) return;
-	let o = r !== sr.default && await na(n, t);
+async function Ub(e, t) {
+	let n = Hb(e, t), r = I(n, t), i = [...Ue, rr].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+	if (r === or.default && a.length === 0) return;
+	let o = r !== or.default && await ta(n, t);
 	return {
-		id: $m(r, a),
+		id: Qm(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function Gb(e, t) {
-	let n = Ub(e, t), r = j(sr, e) === void 0 || t.commit && !await na(n, t), i = r ? Ub({}, t) : n;
-	if (r && !await na(i, t)) return { problems: t.commit ? [] : await Kb(t) };
+async function Wb(e, t) {
+	let n = Hb(e, t), r = j(or, e) === void 0 || t.commit && !await ta(n, t), i = r ? Hb({}, t) : n;
+	if (r && !await ta(i, t)) return { problems: t.commit ? [] : await Gb(t) };
 	let a = I(i, t), o;
 	try {
-		o = Zi(await Xi(i, t));
+		o = Xi(await Yi(i, t));
 	} catch (e) {
-		if (e instanceof ai) throw e;
-		let t = `The settings in ${a} cannot be read: ${Di(e)}`;
+		if (e instanceof ii) throw e;
+		let t = `The settings in ${a} cannot be read: ${Ei(e)}`;
 		return { problems: [O("not-read", t)] };
 	}
-	let s = Pp(a, o, {
-		most: Fp,
+	let s = Np(a, o, {
+		most: Pp,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Jb(s, P(i));
+	let { config: c, problems: l } = qb(s, P(i));
 	return {
 		config: c,
-		problems: Gm([...s.problems, ...l], [])
+		problems: Wm([...s.problems, ...l], [])
 	};
 }
-async function Kb({ working: e, confined: t }) {
-	let n = sr.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await ia(e, {})) {
+async function Gb({ working: e, confined: t }) {
+	let n = or.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await ra(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [O("not-read", t)];
 	}
-	let i = await ra(n, e), a = i.length > 0 ? void 0 : await Ui(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Hi(t, a); o.push(t)) t = P(t);
+	let i = await na(n, e), a = i.length > 0 ? void 0 : await Hi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Vi(t, a); o.push(t)) t = P(t);
 	for (let t of o) {
 		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await na(F(t, n), {})) return [r(i, a)];
+		if (await ta(F(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const qb = 1e3;
-function Jb(e, t) {
-	let n = Rb(e, e), r = Yb(e, n.part);
+const Kb = 1e3;
+function qb(e, t) {
+	let n = Lb(e, e), r = Jb(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: xn([...n.problems, ...r?.problems ?? []])
+		problems: bn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Yb(e, t) {
-	let n = t.get(tr);
+function Jb(e, t) {
+	let n = t.get(er);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > qb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${qb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(tr)), {
+	if (o.length > Kb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Kb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(er)), {
 		entries: a,
 		problems: r
 	};
-	let s = zb(e, tr.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(tr));
+	let s = Rb(e, er.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(er));
 	let c = new Map();
 	for (let t of o) {
-		let n = Un(e.file, s.span, [t]);
+		let n = Hn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Rb(e, zb(s, t), [tr.name, t]);
+		let { part: o, problems: u } = Lb(e, Rb(s, t), [er.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(T), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(T));
@@ -7410,37 +7410,37 @@ function Yb(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Xb(e, t) {
-	let n = Z(ir, t), r = ex(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function Yb(e, t) {
+	let n = Z(rr, t), r = $b(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(ze, t),
-		writers: Z(Qt, t),
-		overwrite: Z(Ot, t),
-		accept: Z(tt, t),
-		placeholders: Z(Mt, t),
+		languages: Z(Re, t),
+		writers: Z(Zt, t),
+		overwrite: Z(Dt, t),
+		accept: Z(et, t),
+		placeholders: Z(jt, t),
 		incoming: {
-			review: Z(zt, t),
-			checks: Z(un, t)
+			review: Z(Rt, t),
+			checks: Z(ln, t)
 		},
-		checks: Zb(t),
+		checks: Xb(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(Tt, t),
+		owner: Z(wt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Jt, t),
-		onProblem: Z(Ie, t),
-		protectedTags: Z(at, t),
+		pruneBy: Z(qt, t),
+		onProblem: Z(Fe, t),
+		protectedTags: Z(it, t),
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Ce, t),
-		allowWrongProject: Z(Me, t)
-	}, s = e.flatMap((e) => nx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowWrongProject: Z(je, t)
+	}, s = e.flatMap((e) => tx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = ax(Jt, t) ?? {};
+		let { place: e } = ix(qt, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7451,8 +7451,8 @@ function Xb(e, t) {
 		problems: s
 	};
 }
-function Zb(e) {
-	let t = Z(pn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Xe, e) ?? { severity: "off" }, o = [
+function Xb(e) {
+	let t = Z(fn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ye, e) ?? { severity: "off" }, o = [
 		...le.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
@@ -7465,43 +7465,43 @@ function Zb(e) {
 		}
 	};
 }
-function Qb(e) {
-	let t = [...$b(Xe, e)].filter(([, { value: e }]) => _(e)), n = [...$b(ze, e)].map(([e, { place: t }]) => [e, {
+function Zb(e) {
+	let t = [...Qb(Ye, e)].filter(([, { value: e }]) => _(e)), n = [...Qb(Re, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function $b(e, t) {
-	let { value: n = {}, part: r } = ax(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Qb(e, t) {
+	let { value: n = {}, part: r } = ix(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function ex(e) {
-	return We.some((t) => j(t, e) !== void 0);
+function $b(e) {
+	return Ue.some((t) => j(t, e) !== void 0);
 }
-function tx(e, t) {
-	let n = (j(ir, e) ?? []).length > 0;
-	if (!n && (!ex(e) || j(ie, e) !== void 0)) return [];
+function ex(e, t) {
+	let n = (j(rr, e) ?? []).length > 0;
+	if (!n && (!$b(e) || j(ie, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Ye.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = We.map((e) => `--${et(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${et(ie)}.`;
+	if (Je.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Ue.map((e) => `--${$e(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${$e(ie)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function nx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = qe(a), { place: s } = ax(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = jm(e, t), d = u === "owned" && t.owner === void 0 && !l(Tt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Am(e, t) === void 0 && !l(Jt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function tx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = ix(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Am(e, t), d = u === "owned" && t.owner === void 0 && !l(wt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && km(e, t) === void 0 && !l(qt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const rx = [[er, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Fn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function ix(e) {
-	return j(ir, e) === void 0 ? [] : rx.filter(([t]) => j(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${et(e)}: ${t}. Remove one of them.`;
+const nx = [[$n, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Pn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function rx(e) {
+	return j(rr, e) === void 0 ? [] : nx.filter(([t]) => j(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${$e(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function ax(e, { raw: t, environment: n, parts: r }) {
+function ix(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7517,10 +7517,10 @@ function ax(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return ax(e, t)?.value;
+	return ix(e, t)?.value;
 }
 // src/settings/token.ts
-async function ox(e, t) {
+async function ax(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7530,42 +7530,42 @@ async function ox(e, t) {
 		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await vi(F(t, e), "utf8", "token")).trim();
+		let r = (await _i(F(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Di(e)}`);
+		return n(`cannot be read: ${Ei(e)}`);
 	}
 }
-const sx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function cx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => by(t, e.get($e) ?? "")).filter((e) => e !== void 0 && Uy(e) === void 0), i = [
+const ox = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function sx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => yy(t, e.get(Qe) ?? "")).filter((e) => e !== void 0 && Hy(e) === void 0), i = [
 		n,
-		t[Ny],
-		by(t, "INPUT_TOKEN"),
+		t[My],
+		yy(t, "INPUT_TOKEN"),
 		...r,
-		...lx(t)
+		...cx(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function lx(e) {
-	return Object.entries(e).flatMap(([e, t]) => sx.test(e) && t || []);
+function cx(e) {
+	return Object.entries(e).flatMap(([e, t]) => ox.test(e) && t || []);
 }
-const ux = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function dx(e, t) {
+const lx = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function ux(e, t) {
 	let n = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", r = /^[^/]*\/[^/]*\/([^@]+)/.exec(t.GITHUB_WORKFLOW_REF ?? "")?.[1], i = r ?? "the workflow", a = `There is no API token: ${t.LOKAFORM_VARIABLES?.startsWith("# Files can use only these") ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return O("no-token", a, r === void 0 ? {} : { place: Zt(r) });
+	return O("no-token", a, r === void 0 ? {} : { place: Xt(r) });
 }
-function fx(e) {
-	let t = Hy(e);
+function dx(e) {
+	let t = Vy(e);
 	return t !== void 0 || e.trim() === "" ? t : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function px(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get($e);
+function fx(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(Qe);
 	if (!e || c === void 0) {
-		let e = fx(i ?? ""), n = t.isAction ? dx(t.command, r) : ux, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
+		let e = dx(i ?? ""), n = t.isAction ? ux(t.command, r) : lx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7573,41 +7573,41 @@ function px(e, t) {
 	}
 	let l = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [O(n, t, { place: e.place($e) })]
+		problems: [O(n, t, { place: e.place(Qe) })]
 	});
-	if (!mx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Nb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let u = by(n.values, c) || void 0;
+	if (!px(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Mb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let u = yy(n.values, c) || void 0;
 	if (u === void 0) {
-		let [e, t] = zy(c, n);
+		let [e, t] = Ry(c, n);
 		return l(`\${${c}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let d = fx(u) ?? Uy(u);
+	let d = dx(u) ?? Hy(u);
 	return d === void 0 ? {
 		token: u,
 		problems: []
 	} : l(`The value of ${c}, which must contain the API token of this project, ${d}`);
 }
-function mx(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : By(e) || Wy(by(t, e) ?? "", lx(t)) ? !1 : !n || n.includes(e);
+function px(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : zy(e) || Uy(yy(t, e) ?? "", cx(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function hx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Vi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Gb(t, n), p = await ox(j(gn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Ny, { values: _, wrong: v } = Fy(r), y = cx(d, {
+async function mx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Bi }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Wb(t, n), p = await ax(j(hn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : My, { values: _, wrong: v } = Py(r), y = sx(d, {
 		...r,
 		..._
 	}, m), b = {
 		values: _,
 		tokens: y,
-		allowed: j(nn, t)
+		allowed: j(tn, t)
 	}, x = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, S = Z(rr, x), C = Px(t, d, a), ee = e !== "validate" && !S, w = {
+	}, S = Z(nr, x), C = Nx(t, d, a), ee = e !== "validate" && !S, w = {
 		raw: C.names.length > 1 ? {
 			...t,
-			[et(T)]: []
+			[$e(T)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7622,39 +7622,39 @@ async function hx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, te = d === void 0 && Ut(f), ne = (e) => yx(e, e === void 0 ? void 0 : d?.projects?.get(e), w), re = te ? [] : C.names.map(ne), ie = re.map(({ settings: e }) => e), ae = C.others.map((e) => ne(e).settings), oe = ({ showTexts: e }) => e, se = {
-		kinds: Ea(),
+	}, te = d === void 0 && Ht(f), ne = (e) => vx(e, e === void 0 ? void 0 : d?.projects?.get(e), w), re = te ? [] : C.names.map(ne), ie = re.map(({ settings: e }) => e), ae = C.others.map((e) => ne(e).settings), oe = ({ showTexts: e }) => e, se = {
+		kinds: Ta(),
 		command: e,
-		apiUrl: Z(It, x),
+		apiUrl: Z(Ft, x),
 		projects: ie,
 		others: ae.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: ie.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
 		usable: b,
-		secrets: [...y.map(Bn), ...[...ie, ...ae].flatMap((e) => e.secrets)],
-		timeLimit: Z(hn, x),
-		..._x(t, x, n),
-		scope: await Wb(t, n),
+		secrets: [...y.map(zn), ...[...ie, ...ae].flatMap((e) => e.secrets)],
+		timeLimit: Z(mn, x),
+		...gx(t, x, n),
+		scope: await Ub(t, n),
 		combines: !1,
 		matrix: S,
 		reports: [],
-		backupDir: vx(j(de, t) ?? i, n),
-		restoreFlags: Gn(t, [
-			sr,
+		backupDir: _x(j(de, t) ?? i, n),
+		restoreFlags: Wn(t, [
+			or,
 			...d ? [T] : [],
-			gn,
-			It
+			hn,
+			Ft
 		])
 	}, ce = re.flatMap((e) => e.problems), le = w.online && ie.some(({ inFile: e }) => e.get(ve) !== !1), ue = [
 		...p.problems,
-		...wn(t),
+		...Cn(t),
 		...f.filter(({ code: e }) => e !== "unread-manifest" || !re.some(({ isLost: e }) => e)),
 		...C.problems,
 		...ce,
-		...w.online ? tx(t, d) : [],
-		...ix(t),
-		...v.map(gx)
-	], fe = w.isAction && e === "plan" ? [Ot, Ce] : [];
-	for (let e of fe.map(et).filter((e) => t[e])) {
+		...w.online ? ex(t, d) : [],
+		...rx(t),
+		...v.map(hx)
+	], fe = w.isAction && e === "plan" ? [Dt, Ce] : [];
+	for (let e of fe.map($e).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
 		ue.push(O("bad-setting", t, { severity: "notice" }));
 	}
@@ -7664,71 +7664,71 @@ async function hx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	}
 	return {
 		settings: se,
-		problems: Xt(ue)
+		problems: Yt(ue)
 	};
 }
-function gx(e) {
+function hx(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function _x(e, t, n) {
+function gx(e, t, n) {
 	return {
-		format: Z(or, t),
-		detailedExitcode: Z(Ft, t),
-		all: Z(on, t),
+		format: Z(ar, t),
+		detailedExitcode: Z(Pt, t),
+		all: Z(an, t),
 		publish: Z(xe, t),
-		failOnDrift: Z(Vt, t),
-		applyFrom: Z(Qn, t),
-		yes: Z(Je, t),
-		verbose: Z(fn, t),
-		quiet: Z(ft, t),
-		force: Z(xt, t),
-		out: vx(j(ge, e), n),
+		failOnDrift: Z(Bt, t),
+		applyFrom: Z(Zn, t),
+		yes: Z(qe, t),
+		verbose: Z(dn, t),
+		quiet: Z(dt, t),
+		force: Z(bt, t),
+		out: _x(j(ge, e), n),
 		report: [...new Set(Z(_e, t).map((e) => F(n.working, e)))],
-		plan: vx(j(er, e), n),
-		configFile: Ub(e, n)
+		plan: _x(j($n, e), n),
+		configFile: Hb(e, n)
 	};
 }
-function vx(e, { working: t }) {
+function _x(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function yx(e, t, n) {
+function vx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Ex : {
-		...Ax(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Tx : {
+		...kx(p, o, d[0]?.place(T)),
 		id: ""
-	}, h = c ? Ox(d[0], n) : m, g = {
+	}, h = c ? Dx(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = px(t, {
+	}, _ = fx(t, {
 		...n,
 		named: g
-	}), v = Xb(Ea(), f), y = !(l && d.some((e) => e.isBroken(ve))) && Z(ve, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
+	}), v = Yb(Ta(), f), y = !(l && d.some((e) => e.isBroken(ve))) && Z(ve, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
 		name: e,
 		id: h.id ?? "",
 		secrets: h.secrets,
 		token: _.token,
-		tokenFrom: t?.get($e) ?? s,
-		tokenPlace: t?.get($e) ? t.place($e) : void 0,
-		manifests: b ? void 0 : bx(f, n),
+		tokenFrom: t?.get(Qe) ?? s,
+		tokenPlace: t?.get(Qe) ? t.place(Qe) : void 0,
+		manifests: b ? void 0 : yx(f, n),
 		rules: v.rules,
-		flags: Gn(e === void 0 ? r : {
+		flags: Wn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, pt.settings),
-		inFile: Ab(d),
-		places: jb(d),
-		pulledLanguages: ax(En, f),
-		languagePlaces: Qb(f),
-		required: $b(j(bn, r) ? bn : Wn, f),
+		}, ft.settings),
+		inFile: kb(d),
+		places: Ab(d),
+		pulledLanguages: ix(Tn, f),
+		languagePlaces: Zb(f),
+		required: Qb(j(yn, r) ? yn : Un, f),
 		useAutomations: Z(ce, f),
-		snapshot: Z(Gt, f),
-		concurrency: Z(tn, f),
+		snapshot: Z(Wt, f),
+		concurrency: Z(en, f),
 		rate: Z(be, f),
-		showTexts: y && Mb(u, g)
+		showTexts: y && jb(u, g)
 	}, S = c && !l ? _.problems : [];
 	return {
 		settings: x,
@@ -7740,9 +7740,9 @@ function yx(e, t, n) {
 		isLost: b
 	};
 }
-function bx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function yx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of We) {
+	for (let n of Ue) {
 		let i = j(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -7757,22 +7757,22 @@ function bx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = xx(t, a);
+	let s = bx(t, a);
 	return s && {
-		kinds: Ea(),
+		kinds: Ta(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function xx(e, t) {
-	if (e.some((e) => e.isBroken(Ge))) return;
-	let n = e.find((e) => e.get(Ge) !== void 0);
-	return n?.get(Ge)?.map((e, r) => {
+function bx(e, t) {
+	if (e.some((e) => e.isBroken(We))) return;
+	let n = e.find((e) => e.get(We) !== void 0);
+	return n?.get(We)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(Ge, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(Ge, r, "languages", t))
+			place: n.place(We, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(We, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7787,46 +7787,46 @@ function xx(e, t) {
 		};
 	}) ?? [];
 }
-const Sx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Cx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, wx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Tx = {
+const xx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Sx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Cx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, wx = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Ex = {
+}, Tx = {
 	secrets: [],
 	problems: []
 };
-function Dx(e, t, n = "bad-setting") {
+function Ex(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Ox(e, t) {
-	let n = kx(e, t), { id: r } = n, i = j(sn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Ic(r))) return n;
+function Dx(e, t) {
+	let n = Ox(e, t), { id: r } = n, i = j(on, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Fc(r))) return n;
 	let a = j(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Dx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...Ex(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function kx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Ox(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = j(T, t);
-	if (o !== void 0) return jx(o);
+	if (o !== void 0) return Ax(o);
 	let s = e?.get(T);
-	return e && s !== void 0 ? Ax(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Ex : i === void 0 ? Dx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cy(i).length > 0 ? Ax(i, n, void 0) : {
-		...Ex,
+	return e && s !== void 0 ? kx(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Tx : i === void 0 ? Ex(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Sy(i).length > 0 ? kx(i, n, void 0) : {
+		...Tx,
 		id: i
 	};
 }
-function Ax(e, t, n) {
-	if (Cy(e).length === 0 || Vy(e)) return Mx(e, `"${e}"`, n);
+function kx(e, t, n) {
+	if (Sy(e).length === 0 || By(e)) return jx(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Dx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Ry(r, Tx, t);
-	if ("message" in o) return Dx(o.message, n, o.code);
+	if (r === void 0) return Ex("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Ly(r, wx, t);
+	if ("message" in o) return Ex(o.message, n, o.code);
 	let { value: s } = o;
-	if (!wx.test(s)) return Dx(`The value of ${a} ${Nx}`, n);
-	let c = Mx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ic(s)].map((e) => ({
+	if (!Cx.test(s)) return Ex(`The value of ${a} ${Mx}`, n);
+	let c = jx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Fc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7835,22 +7835,22 @@ function Ax(e, t, n) {
 		secrets: l
 	};
 }
-function jx(e, t = "project") {
-	let [n, r] = Cx.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Mx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Dx(`${i} is the URL of a branch. Give the id with :branch after it.`) : Mx(r.replace(/%3a/i, ":"), i);
+function Ax(e, t = "project") {
+	let [n, r] = Sx.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? jx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ex(`${i} is the URL of a branch. Give the id with :branch after it.`) : jx(r.replace(/%3a/i, ":"), i);
 }
-function Mx(e, t, n) {
-	let [, r] = n ? Cx.exec(e) ?? [] : [];
-	if (r !== void 0) return Dx(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Hy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Nx;
-	return Sx.test(e) ? {
-		...Ex,
+function jx(e, t, n) {
+	let [, r] = n ? Sx.exec(e) ?? [] : [];
+	if (r !== void 0) return Ex(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Vy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Mx;
+	return xx.test(e) ? {
+		...Tx,
 		id: e
-	} : Dx(`${t} ${i}`, n);
+	} : Ex(`${t} ${i}`, n);
 }
-const Nx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Px(e, t, n) {
-	let r = j(dt, e), i = t?.projects && [...t.projects.keys()];
+const Mx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Nx(e, t, n) {
+	let r = j(ut, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(T) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
@@ -7861,7 +7861,7 @@ function Px(e, t, n) {
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Sn(e, i) || ` There are ${i.join(", ")}.`;
+		let t = xn(e, i) || ` There are ${i.join(", ")}.`;
 		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
@@ -7869,9 +7869,9 @@ function Px(e, t, n) {
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...We] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Ue] : [];
 	for (let t of c.filter((t) => j(t, e) !== void 0)) {
-		let e = `The option --${et(t)} (in the action: ${et(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		let e = `The option --${$e(t)} (in the action: ${$e(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(O("bad-setting", e));
 	}
 	return {
@@ -7881,17 +7881,17 @@ function Px(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Fx(e, t) {
-	let n = _a(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Px(e, t) {
+	let n = ga(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Rx(e, t),
-		...zx([...i, ...Lx(e)], t),
-		...Wx(r, t)
+		...Lx(e, t),
+		...Rx([...i, ...Ix(e)], t),
+		...Ux(r, t)
 	];
 }
-const Ix = t((e) => [...new Set(gh(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function Lx({ entries: e }) {
-	let t = Ix(e).map(({ source: e }) => e);
+const Fx = t((e) => [...new Set(hh(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function Ix({ entries: e }) {
+	let t = Fx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7900,54 +7900,54 @@ function Lx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Rx({ kinds: e, entries: t }, { name: n, type: r }) {
+function Lx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function zx(e, t) {
+function Rx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Ht(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = o === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Vt(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = o === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
 		return O("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
 	});
 }
-function Bx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Ix(e.entries);
+function zx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Fx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Xn(e, r)), c = s ?? o.find((e) => Wt(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		let s = o.find((e) => Yn(e, r)), c = s ?? o.find((e) => Ut(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
 		return [O("no-language-file", d, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Vx = /(?:^|\/)values\/[^/]+\.xml$/;
-function Hx({ languages: e }, t, n) {
+const Bx = /(?:^|\/)values\/[^/]+\.xml$/;
+function Vx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Vx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Bx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Ux(e, { name: t, languages: n }, r) {
+function Hx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => Wt(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Ht(e, i), c = a && (s !== "" || !vn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		let o = i.filter((t) => Ut(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Vt(e, i), c = a && (s !== "" || !_n(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
 		return [O("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
@@ -7955,7 +7955,7 @@ function Ux(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Wx(e, t) {
+function Ux(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7965,20 +7965,20 @@ function Wx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Gx({ declared: e, manifests: t }) {
+function Wx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Kx({ projects: e, usable: t }, n, r = {}) {
+async function Gx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Jx(o, {
+		let e = await qx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(Xx(o, e.isDoubtful)));
+		l(a, e.problems.map(Yx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7990,13 +7990,13 @@ async function Kx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Zx(i)]
+		problems: [...a, ...Xx(i)]
 	};
 }
-async function qx(e, t, n, r, { signal: i = Vi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Kx(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await ko(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = zm(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await ri(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Oo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Rm(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await ni(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -8010,32 +8010,32 @@ async function qx(e, t, n, r, { signal: i = Vi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: Lm(h.value.files)
+		textFiles: Im(h.value.files)
 	};
 }
-async function Jx(e, t, n, r, i) {
-	let a = await qx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function qx(e, t, n, r, i) {
+	let a = await Kx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? Yx(a, o) : a;
+	if (!i.findProject) return c ? Jx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await qx(e, {
+	})), f = await Kx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Bt(f.problems) ? [] : Bx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ix(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = zt(f.problems) ? [] : zx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Fx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Yx(e, t) {
+function Jx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -8057,7 +8057,7 @@ function Yx(e, t) {
 		isDoubtful: !0
 	};
 }
-function Xx({ rules: e }, t = !1) {
+function Yx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -8071,38 +8071,38 @@ function Xx({ rules: e }, t = !1) {
 		};
 	};
 }
-function Zx(e) {
+function Xx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Qx(t, e) !== void 0), a = i && Qx(t, i);
+		let i = e.slice(0, n).find((e) => Zx(t, e) !== void 0), a = i && Zx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function Qx(e, t) {
+function Zx(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(T));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Ic(e.settings.id) !== Ic(t.settings.id)) return;
+	if (Fc(e.settings.id) !== Fc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const $x = {
+const Qx = {
 	entries: {},
 	variables: new Map()
 };
-async function eS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function $x(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => hx(e, t, {
+	}, f = (t) => mx(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[et(dt)]: []
+		[$e(ut)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -8110,77 +8110,77 @@ async function eS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Kx({
+	}, y = await Gx({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => yy(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !rS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !nS.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => vy(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !nS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !tS.includes(t));
 	return x ? {
 		is: "missing",
-		why: iS(x)
+		why: rS(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function tS(e, t, n) {
+async function eS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await hx("plan", {
+	}, { settings: i, problems: a } = await mx("plan", {
 		...e,
-		[et(dt)]: []
+		[$e(ut)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: iS(o)
+		why: rS(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const nS = [
+const tS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], rS = ["unset-variable", "project-not-allowed"];
-function iS({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Fa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], nS = ["unset-variable", "project-not-allowed"];
+function rS({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Pa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function aS(e, { settings: t, declared: n }) {
+function iS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? $x, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Qx, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Gx(a) : [],
+		manifests: a ? Wx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Fb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Pb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function oS(e, t, n) {
+function aS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function sS(e, t, n) {
+function oS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8190,19 +8190,19 @@ function sS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? iS(e) : "no plan could be made for its target"
+			why: e ? rS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...gb(e, n),
+		...hb(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function cS({ kinds: e }, { problems: t }, n, r) {
-	if (Ut(t)) return {
+async function sS({ kinds: e }, { problems: t }, n, r) {
+	if (Ht(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -8217,7 +8217,7 @@ async function cS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(lS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(cS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8225,14 +8225,14 @@ async function cS({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...db(e, n?.declared ?? $x, r?.declared ?? $x),
-				settings: Fb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...ub(e, n?.declared ?? Qx, r?.declared ?? Qx),
+				settings: Pb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function lS(e, t) {
+function cS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8243,8 +8243,8 @@ function lS(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function uS(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = vy(t), c, l = 0, u, d = () => {
+function lS(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = _y(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8259,18 +8259,18 @@ function uS(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function dS(e, t) {
-	return uS({
+function uS(e, t) {
+	return lS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(py(e)),
+		show: (e) => t(fy(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function fS(e) {
+function dS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8287,25 +8287,25 @@ function fS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => pS(kv(e, r.errorScreen.paint), r),
+		showProblems: (e) => fS(Ov(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => me(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => mS(t, n, e),
+		context: (t, n) => pS(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => bS(t, n, r, e),
+		close: (t, n, r) => yS(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function pS(e, { error: t, errorScreen: { width: n } }) {
-	$n(e, n).forEach(t);
+function fS(e, { error: t, errorScreen: { width: n } }) {
+	Qn(e, n).forEach(t);
 }
-function mS(e, t, n) {
+function pS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = hS(a.out, a.screen.paint);
+	}, f = mS(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8314,52 +8314,52 @@ function mS(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(_y(e));
+			c && u(gy(e));
 		},
-		...s ? void 0 : _S(n, u),
-		onPlan: (r) => vS(r, e, t, n),
+		...s ? void 0 : gS(n, u),
+		onPlan: (r) => _S(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new ry({
+		history: new ny({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function hS(e, t) {
+function mS(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(gS(r, i, t));
+		n++ < 20 && e(hS(r, i, t));
 	};
 }
-function gS({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Ls)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Na(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(Os).length;
+function hS({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Is)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Ma(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(Ds).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
-function _S({ console: e, now: t }, n) {
+function gS({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? uS({
+	return r ? lS({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(py(e, r.columns())),
+		show: (e) => r.show(fy(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : dS(t, n);
+	}) : uS(t, n);
 }
-async function vS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = yS(t, r), d = l && r.showPlan && (!t.quiet || c) ? Ev(e, u) : [];
+async function _S(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = vS(t, r), d = l && r.showPlan && (!t.quiet || c) ? Tv(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
-	l && c.seesOut || Ev(e, {
+	l && c.seesOut || Tv(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return $n(kv(e.problems, f), p).forEach(i.prompt), me("Apply this plan?", c, n);
+	return Qn(Ov(e.problems, f), p).forEach(i.prompt), me("Apply this plan?", c, n);
 }
-function yS({ command: e, all: t }, { console: { screen: n } }) {
+function vS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8368,319 +8368,55 @@ function yS({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function bS(e, t, n, r) {
+async function yS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(bt(e)), c === "markdown") {
+	if (c === "json" && i.out(yt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (pS(jv(e, s.paint), i), c !== "text") return;
+	if (fS(Av(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Ev(n, {
-			...yS(t, r),
+		let e = Tv(n, {
+			...vS(t, r),
 			width: void 0
 		}).slice(-1);
-		$n(e, o.width).forEach(i.out);
+		Qn(e, o.width).forEach(i.out);
 	}
-	bs(e) ? Mv(e, s.paint, s.width).forEach(i.error) : Mv(e, o.paint, o.width).forEach(i.out);
+	ys(e) ? jv(e, s.paint, s.width).forEach(i.error) : jv(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = Gn(r.raw ?? {}, Nn("option", ["apply"])).map(Fe), p = $n(xS(e, t, r, f), o.width);
-	[...Nv(n, d, f), ...p].forEach(i.out);
-	let m = ws(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && pS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Wn(r.raw ?? {}, Mn("option", ["apply"])).map(Pe), p = Qn(bS(e, t, r, f), o.width);
+	[...Mv(n, d, f), ...p].forEach(i.out);
+	let m = Cs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && fS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function xS(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || xs(e) || !ps(e) ? [] : [`To make ${ws(e).some(Cs) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${E(["lokaform apply", ...i].join(" "))}`];
-}
-// src/model/verdict.ts
-const SS = () => void 0, CS = () => ({ is: "write" });
-function wS({ id: e, language: t }) {
-	return C([e, t]);
-}
-// src/plan/prune.ts
-function TS(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Am(e, i);
-	if (a === void 0) return {
-		destroys: [],
-		spared: [],
-		scope: 0
-	};
-	let o = (t) => Mm(e, e.tags(t), i), s = [], c = [];
-	for (let t of n) {
-		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
-		let [n, l, u] = [
-			e.liveLabel(t),
-			e.id(t),
-			e.tags(t)
-		], d = {
-			kind: e.name,
-			label: n,
-			id: l
-		}, f = Ue(u, i), p = u.find((e) => i.protectedTags.includes(e));
-		if (f !== void 0) c.push({
-			...d,
-			reason: "foreign-owner",
-			tag: f
-		});
-		else if (p !== void 0) c.push({
-			...d,
-			reason: "protected",
-			tag: p
-		});
-		else {
-			let i = ES(e, t, r);
-			s.push({
-				ref: `${e.name}-away:${l}`,
-				kind: e.name,
-				label: n,
-				action: "destroy",
-				id: l,
-				how: a,
-				seen: $m(l, e.fingerprint(t)),
-				...u.length > 0 && { tags: u },
-				...i.length > 0 && { texts: i }
-			});
-		}
-	}
-	return s.sort((e, t) => g(e.label, t.label)), {
-		destroys: s,
-		spared: c,
-		scope: t.filter(o).length + s.length
-	};
-}
-function ES(e, t, n) {
-	let r = e.liveContext(t, n, e.liveLabel(t));
-	return e.fields.flatMap((e) => {
-		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return _(n) ? Object.entries(n).map(([n, r]) => {
-			let i = e.lastWriter?.(t, n)?.edited;
-			return {
-				field: e.name,
-				part: n,
-				before: r,
-				...i && { edited: i }
-			};
-		}) : [];
-	});
-}
-// src/plan/makePlan.ts
-function DS(e, t, n, r, i) {
-	let { project: a } = t, o = {
-		project: a,
-		rules: n,
-		variables: e.variables,
-		verdicts: r,
-		formerFiles: i
-	}, s = Fx(e, t.project);
-	if (s.some(({ scope: e }) => e === "project")) return {
-		is: "stopped",
-		problems: s
-	};
-	let { kinds: c, filter: l } = AS(e.kinds.flatMap((n) => {
-		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
-		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [NS(n, r, i, o)] : [];
-	}), n), u = c.map((e) => ({
-		...e,
-		...PS(e.parts)
-	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Ut(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
-	return {
-		is: "planned",
-		plan: {
-			format_version: 1,
-			project: t.project,
-			changes: [...u.flatMap(({ changes: e }) => e), ...m ? [] : h],
-			kept: [...u.flatMap((e) => [...e.kept, ...e.spared]), ...m ? h.map(({ kind: e, label: t, id: n }) => ({
-				kind: e,
-				label: t,
-				id: n,
-				reason: "held-back"
-			})) : []],
-			skipped: u.flatMap(({ skipped: e }) => e),
-			counts: OS(u, l !== void 0, n),
-			..._.length > 0 && { sends: _ },
-			...l && { filter: l }
-		},
-		unmanaged: g,
-		problems: d,
-		kinds: c,
-		open: u.flatMap(({ open: e }) => e),
-		keptTexts: f
-	};
-}
-function OS(e, t, n) {
-	let r = e.map(({ kind: e, unchanged: n, unmanaged: r, live: i }) => ({
-		plural: e.plural,
-		figures: {
-			unchanged: n,
-			unmanaged: t ? 0 : r.length + (i.notRead ?? 0)
-		}
-	}));
-	return {
-		unchanged: w(r, ({ figures: e }) => e.unchanged),
-		unmanaged: w(r, ({ figures: e }) => e.unmanaged),
-		by_kind: Object.fromEntries(r.map(({ plural: e, figures: t }) => [e, t])),
-		adopted: w(e, ({ changes: e }) => e.filter((e) => kS(e, n)).length)
-	};
-}
-function kS(e, { owner: t }) {
-	if (e.action !== "update" || t === void 0) return !1;
-	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
-	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
-}
-function AS(e, { filter: t, onProblem: n }) {
-	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => sg(t, e)), a = new Map(jS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Km(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
-		return {
-			...e,
-			parts: t,
-			destroys: [],
-			spared: [],
-			remarks: s
-		};
-	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
-		chosen: t.length,
-		declared: n.length
-	}]), c = cg(t, r);
-	return {
-		kinds: o,
-		filter: {
-			filters: t,
-			by_kind: Object.fromEntries(s),
-			unmatched: c
-		}
-	};
-}
-function jS(e, t) {
-	let n = new Set(e), r = b(e, ({ change: e }) => FS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
-	for (let e of a) {
-		let t = new Set(FS(e.change, "after")), o = FS(e.change, "before").filter((e) => !t.has(e));
-		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
-	}
-	return e.map((e) => {
-		let t = i.get(e);
-		return t ? MS(e, t) : e;
-	});
-}
-function MS({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
-		path: [o],
-		ofName: !0
-	}), l = e && {
-		kind: i.name,
-		label: e.label,
-		place: e.place
-	};
-	return {
-		...n,
-		kept: [],
-		problems: [c],
-		...l && { skipped: l }
-	};
-}
-function NS(e, t, n, r) {
-	let { storedForm: i } = e, a = i ? {
-		...r,
-		storedForm: o(() => i(n.objects))
-	} : r, s = e.match(t, n, a), c = o(() => e.waiting?.(t, a)), l = s.matches.map((t, n) => {
-		let r = Dg(tb(e, t, a, `${e.name}:${n + 1}`), t, {
-			kind: e,
-			context: a,
-			texts: c
-		}), { declared: i, live: o } = t;
-		return {
-			...r,
-			kind: e,
-			entry: i,
-			...o !== void 0 && { live: o }
-		};
-	}), u = s.refused.map(({ declared: t, problem: n }) => {
-		let { file: r, span: i, values: a } = t;
-		return {
-			kind: e,
-			entry: t,
-			kept: [],
-			skipped: {
-				kind: e.name,
-				label: e.label(a),
-				place: Un(r, i, [])
-			},
-			problems: [n]
-		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = TS(e, {
-		matched: d,
-		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
-	}, a), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
-		kind: e.name,
-		label: e.liveLabel(t),
-		id: e.id(t)
-	})), h = [...l, ...u], { remarks: g } = s;
-	return {
-		kind: e,
-		matching: s,
-		declared: t,
-		live: n,
-		parts: h,
-		remarks: g,
-		unmanaged: m,
-		matched: d.length,
-		...f
-	};
-}
-function PS(e) {
-	return {
-		changes: e.flatMap(({ change: e }) => e ?? []),
-		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
-			change: e,
-			entry: t
-		}] : []),
-		kept: e.flatMap(({ kept: e }) => e),
-		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(({ change: e, skipped: t, kept: n }) => !e && !t && n.length === 0).length,
-		problems: e.flatMap(({ problems: e }) => e),
-		open: e.flatMap(({ open: e = [], entry: t, kind: n, live: r }) => e.map((e) => ({
-			...e,
-			kind: n,
-			entry: t,
-			object: r
-		}))),
-		keptTexts: e.flatMap(({ kept: e, entry: t, kind: n, live: r }) => e.flatMap((e) => "field" in e ? [{
-			kind: n,
-			entry: t,
-			item: e,
-			object: r
-		}] : []))
-	};
-}
-function FS(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Oa(e.kind, t).role === "identity").flatMap((n) => X(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function bS(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || bs(e) || !fs(e) ? [] : [`To make ${Cs(e).some(Ss) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${E(["lokaform apply", ...i].join(" "))}`];
 }
 // src/keys/liveKey.ts
-function IS(e = {}) {
+function xS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function LS(e, t) {
-	let n = kr(e) ?? {}, r = Pr(n.key_id), i = kr(n.key_name) ?? {}, a = nC((e) => N(i[e]) || void 0), o = Or(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(tC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = US(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function SS(e, t) {
+	let n = Or(e) ?? {}, r = Nr(n.key_id), i = Or(n.key_name) ?? {}, a = VS((e) => N(i[e]) || void 0), o = Dr(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(BS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = OS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: HS.safeParse(n.filenames).data,
-		tags: Or(n.tags, N),
-		is_plural: Ar(n.is_plural),
-		is_archived: Ar(n.is_archived)
+		filenames: DS.safeParse(n.filenames).data,
+		tags: Dr(n.tags, N),
+		is_plural: kr(n.is_plural),
+		is_archived: kr(n.is_archived)
 	};
-	if (!Mr(f) || d.length > 0) {
-		let e = [...Nr(f), ...d.map((e) => `the ${e} text`)];
+	if (!jr(f) || d.length > 0) {
+		let e = [...Mr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8688,9 +8424,9 @@ function LS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(zS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(wS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Dr(n.base_words)
+		base_words: Er(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8698,34 +8434,34 @@ function LS(e, t) {
 		...m
 	} };
 }
-const RS = {
+const CS = {
 	description: N,
 	context: N,
 	plural_name: N,
-	is_hidden: Ar,
-	char_limit: Dr,
-	custom_attributes: VS,
-	modified_at_timestamp: jr,
-	translations_modified_at_timestamp: jr
-}, zS = Object.entries(RS);
-function BS(e) {
-	return Object.keys(RS).filter((t) => e[t] === void 0);
+	is_hidden: kr,
+	char_limit: Er,
+	custom_attributes: ES,
+	modified_at_timestamp: Ar,
+	translations_modified_at_timestamp: Ar
+}, wS = Object.entries(CS);
+function TS(e) {
+	return Object.keys(CS).filter((t) => e[t] === void 0);
 }
-function VS(e) {
+function ES(e) {
 	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const HS = pr({
+const DS = fr({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function US(e) {
+function OS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = WS(kr(n) ?? {});
+		let e = kS(Or(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8736,41 +8472,41 @@ function US(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function WS(e) {
+function kS(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
-		modified_by: Pr(e.modified_by),
+		modified_by: Nr(e.modified_by),
 		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: jr(e.modified_at_timestamp),
-		is_reviewed: Ar(e.is_reviewed),
-		is_unverified: Ar(e.is_unverified)
+		modified_at_timestamp: Ar(e.modified_at_timestamp),
+		is_reviewed: kr(e.is_reviewed),
+		is_unverified: kr(e.is_unverified)
 	};
 }
-function GS(e, t = []) {
-	return Array.from(e, (e) => LS(e, t));
+function AS(e, t = []) {
+	return Array.from(e, (e) => SS(e, t));
 }
-function KS(e) {
+function jS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function qS(e) {
-	let t = KS(e);
+function MS(e) {
+	let t = jS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const JS = (e) => {
+const NS = (e) => {
 	let t = e.exactOptional();
-	return vr({
+	return _r({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, YS = JS(M()), XS = JS(M().min(1));
-function ZS(e, t) {
+}, PS = NS(M()), FS = NS(M().min(1));
+function IS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8782,20 +8518,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function QS({ key_name: e, platforms: t }) {
+function LS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function $S({ key_name: e, platforms: t }, n) {
+function RS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function eC(e, t = x) {
+function zS(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function tC(e, t) {
-	return nC((n) => t.includes(n) ? ZS(e, n) : void 0);
+function BS(e, t) {
+	return VS((n) => t.includes(n) ? IS(e, n) : void 0);
 }
-function nC(e) {
+function VS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8803,7 +8539,7 @@ function nC(e) {
 	}
 	return t;
 }
-function rC(e) {
+function HS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8815,18 +8551,18 @@ function rC(e) {
 	};
 }
 // src/keys/fields.ts
-const iC = Zy();
-function aC(e) {
+const US = Xy();
+function WS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function oC(e) {
+function GS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function sC(e, t) {
+function KS(e, t) {
 	let n = e;
-	return iC({
+	return US({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8834,17 +8570,17 @@ function sC(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: oC,
-		write: aC(n),
+		toManifest: GS,
+		write: WS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function cC(e, t = () => void 0) {
+function qS(e, t = () => void 0) {
 	let n = e;
-	return iC({
+	return US({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8852,48 +8588,48 @@ function cC(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: gr(),
-		value: gr(),
+		schema: hr(),
+		value: hr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: aC(n),
+		write: WS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const lC = iC({
+const JS = US({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Sr().min(0),
-	value: Sr(),
+	schema: xr().min(0),
+	value: xr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: aC("char_limit"),
+	write: WS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), uC = br(M(), fr()), dC = iC({
+}), YS = yr(M(), dr()), XS = US({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: uC,
-	value: fr(),
+	schema: YS,
+	value: dr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(fC(e.custom_attributes));
+		let t = y(ZS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = uC.safeParse(e);
-		return t.success ? oC(t.data) : void 0;
+		let t = YS.safeParse(e);
+		return t.success ? GS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8903,38 +8639,38 @@ const lC = iC({
 		word: JSON.stringify(e)
 	})
 });
-function fC(e) {
+function ZS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function pC({ rules: e }, t) {
+function QS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const mC = iC({
+const $S = US({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: xr(Cr(x)).min(1),
-	value: xr(Cr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : gC(e.platforms),
-	inPlan: (e) => gC(e),
+	schema: br(Sr(x)).min(1),
+	value: br(Sr(x)),
+	live: (e) => e.onOtherPlatform ? void 0 : tC(e.platforms),
+	inPlan: (e) => tC(e),
 	toManifest: (e) => e,
-	write: aC("platforms"),
+	write: WS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), hC = iC({
+}), eC = US({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: xr(M().min(1)),
-	value: xr(M()),
+	schema: br(M().min(1)),
+	value: br(M()),
 	unset: [],
-	live: (e) => _C(e.tags),
+	live: (e) => nC(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ue(e, t);
+		let n = He(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8942,59 +8678,59 @@ const mC = iC({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => _C(e),
+	inPlan: (e) => nC(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return _C([
+		return nC([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: oC,
+	toManifest: GS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return _C([...n.filter((e) => !r.includes(e)), ...i]);
+		return nC([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: aC("tags"),
+	write: WS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function gC(e) {
+function tC(e) {
 	return x.filter((t) => e.includes(t));
 }
-function _C(e) {
+function nC(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const vC = iC({
+const rC = US({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: hr([M().min(1), XS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: YS,
-	live: (e, { platforms: t }) => tC(e.key_name, t),
+	schema: mr([M().min(1), FS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: PS,
+	live: (e, { platforms: t }) => BS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...tC(e, n)
+			...BS(e, n)
 		} : a;
 	},
-	inPlan: (e) => tC(e, x),
-	check: yC,
-	merge: xC,
+	inPlan: (e) => BS(e, x),
+	check: iC,
+	merge: oC,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = rC(t);
+		e.key_name = HS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -9007,7 +8743,7 @@ const vC = iC({
 		};
 	}
 });
-function yC(e, { project: t, platforms: n }) {
+function iC(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -9015,20 +8751,20 @@ function yC(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const bC = iC({
+const aC = US({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: YS,
-	value: YS,
+	schema: PS,
+	value: PS,
 	unset: {},
-	live: (e) => SC(e.filenames),
+	live: (e) => sC(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => oC(SC(e)),
-	merge: xC,
+	toManifest: (e) => GS(sC(e)),
+	merge: oC,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -9040,10 +8776,10 @@ const bC = iC({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: SC(e)
+		slots: sC(e)
 	})
 });
-function xC(e, t, n) {
+function oC(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -9054,18 +8790,18 @@ function xC(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return SC(r);
+	return sC(r);
 }
-function SC(e) {
+function sC(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const CC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, wC = {
+const cC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, lC = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, TC = Object.keys(wC), EC = new RegExp([
-	CC.source.replace(/\((?!\?)/g, "(?:"),
+}, uC = Object.keys(lC), dC = new RegExp([
+	cC.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -9074,23 +8810,23 @@ const CC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), DC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, OC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, kC = "[VOID]";
-function AC(e, t) {
-	if (e === t || e === "" && t === kC || t === "" && e === kC) return !0;
-	let n = (e, t) => t.includes("[%") && jC(e, t) !== void 0;
+].join("|"), "gu"), fC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, pC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, mC = "[VOID]";
+function hC(e, t) {
+	if (e === t || e === "" && t === mC || t === "" && e === mC) return !0;
+	let n = (e, t) => t.includes("[%") && gC(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function jC(e, t) {
+function gC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(CC)) {
+	for (let o of t.matchAll(cC)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(MC(o, a + 1), "yu");
+		let c = new RegExp(_C(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -9098,17 +8834,17 @@ function jC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function MC([e, t, n = "", r, i], a) {
-	let o = IC(e);
+function _C([e, t, n = "", r, i], a) {
+	let o = xC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = IC(i);
+		let e = xC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${IC(n)}(?:hh?|ll?|[qjztL])?[${wC[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${xC(n)}(?:hh?|ll?|[qjztL])?[${lC[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function NC(e) {
+function vC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -9116,8 +8852,8 @@ function NC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(CC)];
-		e.length > 0 ? t += 1 : a.match(EC) && (n += 1);
+		let e = [...a.matchAll(cC)];
+		e.length > 0 ? t += 1 : a.match(dC) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -9125,35 +8861,35 @@ function NC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var PC = class e {
+var yC = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => LC(t).flatMap(([t, n]) => jC(new Map(LC(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => SC(t).flatMap(([t, n]) => gC(new Map(SC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(LC).flatMap(([, e]) => [...e.matchAll(CC)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(SC).flatMap(([, e]) => [...e.matchAll(cC)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return FC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return bC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return FC(e, (e) => e.match(EC) && i() ? this.#o(e, r) : e);
+		return bC(e, (e) => e.match(dC) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(CC)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(CC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = OC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return jC(r, e) && r;
+		if ((e.match(cC)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(cC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = pC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return gC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(LC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(SC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${MC(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${_C(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -9162,84 +8898,84 @@ var PC = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = LC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(CC))) return !0;
-			if (e.some((e) => e.match(EC))) return !1;
+			let e = SC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(cC))) return !0;
+			if (e.some((e) => e.match(dC))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (DC.test(t) || (t.match(EC)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(EC, (e, ...t) => {
+		if (fC.test(t) || (t.match(dC)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(dC, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${MC(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${_C(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = TC.find((e) => wC[e].includes(i.conversion ?? "")) ?? "s";
+				let e = uC.find((e) => lC[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return jC(t, i) && new e({
+		return gC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function FC(e, t) {
+function bC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function IC(e) {
+function xC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function LC(e) {
+function SC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const RC = br(M(), M()), zC = hr([M(), RC]);
-function BC(e, t) {
+const CC = yr(M(), M()), wC = mr([M(), CC]);
+function TC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = RC.safeParse(y(e));
-	return n.success ? SC(n.data) : e;
+	let n = CC.safeParse(y(e));
+	return n.success ? sC(n.data) : e;
 }
-function VC({ translations: e }, t) {
+function EC({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function HC(e, t) {
+function DC(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function UC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || WC(e) && WC(t) || typeof e == typeof t && AC(`${e}`, `${t}`);
+function OC(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || kC(e) && kC(t) || typeof e == typeof t && hC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => AC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => hC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function WC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(SC(e)).length === 0;
+function kC(e) {
+	return typeof e == "string" ? e === "" : Object.keys(sC(e)).length === 0;
 }
-const GC = RC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const AC = CC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), KC = hr([M(), GC]), qC = br(M().min(1), KC), JC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, YC = (e) => xr(vr({
+}), jC = mr([M(), AC]), MC = yr(M().min(1), jC), NC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, PC = (e) => br(_r({
 	language_iso: M().min(1),
 	translation: e
-})).refine(JC, "has a language twice"), XC = YC(ur()), ZC = {
+})).refine(NC, "has a language twice"), FC = PC(lr()), IC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: hr([qC, YC(KC).transform(tw).pipe(qC)]),
-	rewrite: ew,
+	schema: mr([MC, PC(jC).transform(BC).pipe(MC)]),
+	rewrite: zC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return Yy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => pw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => rw({
+		if (!e && a.length === 0 || i.segmentation) return Jy;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => QC(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => HC({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -9247,12 +8983,12 @@ const GC = RC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			placeholders: l,
 			context: n
 		}) ?? []);
-		if (u.length === 0) return Yy;
+		if (u.length === 0) return Jy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: $C(d, n.plural),
+			issues: RC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -9268,33 +9004,33 @@ const GC = RC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: zC.parse(n)
+			translation: wC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = zC.parse(e);
+		let t = wC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: SC(t)
+			slots: sC(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = VC(e, n);
-		return r && BC(r.translation, t);
+		let r = EC(e, n);
+		return r && TC(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = BC(n, t);
-			return WC(r) ? [] : [[e, r]];
+			let r = TC(n, t);
+			return kC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => ZC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => IC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = VC(e, t);
+		let n = EC(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9307,20 +9043,20 @@ const GC = RC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = VC(e, t);
+		let n = EC(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...hw(n, BC(n.translation, e.is_plural))
+			...ew(n, TC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = VC(e, t);
-		return !n || n.is_unverified !== !0 && !WC(BC(n.translation, e.is_plural));
+		let n = EC(e, t);
+		return !n || n.is_unverified !== !0 && !kC(TC(n.translation, e.is_plural));
 	},
-	same: (e, t) => UC(zC.parse(e), zC.parse(t)),
+	same: (e, t) => OC(wC.parse(e), wC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9328,7 +9064,7 @@ const GC = RC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function QC(e, t, n, r, i = "", a = "here") {
+function LC(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9346,7 +9082,7 @@ function QC(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Sn(n, r)}`, s = [e, n];
+		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${xn(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9356,65 +9092,65 @@ function QC(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function $C(e, t) {
+function RC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function ew(e) {
+function zC(e) {
 	if (!Array.isArray(e)) return;
-	let t = XC.safeParse(e);
+	let t = FC.safeParse(e);
 	if (t.success) return {
-		value: tw(t.data),
+		value: BC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function tw(e) {
+function BC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function nw({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => $y(BC(t, e)));
+function VC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => Qy(TC(t, e)));
 }
-function rw(e) {
+function HC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && VC(r, t)?.translation === n) return;
-	if (n === void 0) return iw(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = r ? "in the project" : "in on_create", c = QC(t, n, i.plural, a, o, s);
-	if (c.length === 0) return iw(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && EC(r, t)?.translation === n) return;
+	if (n === void 0) return UC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = r ? "in the project" : "in on_create", c = LC(t, n, i.plural, a, o, s);
+	if (c.length === 0) return UC(e);
 	let l = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && iw({
+		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && UC({
 			...e,
 			declared: Object.fromEntries(l)
-		}) || Yy,
+		}) || Jy,
 		issues: c
 	};
 }
-function iw(e) {
+function UC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
 	if (Se(i.rules, t) === "ignore") return;
-	let a = r && VC(r, t);
-	if (a) return ow(a, r, e);
+	let a = r && EC(r, t);
+	if (a) return GC(a, r, e);
 	if (n !== void 0) return r ? {
-		...Yy,
-		issues: [Xy(`${t} text`, [t])]
-	} : aw(e, {
+		...Jy,
+		issues: [Yy(`${t} text`, [t])]
+	} : WC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function aw(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => fw } = a, l = zC.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : cw(u, r, n);
+function WC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => ZC } = a, l = wC.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : qC(u, r, n);
 	return {
-		...Yy,
+		...Jy,
 		changes: [s(d, l) ? t : {
 			...t,
 			sent: d
 		}]
 	};
 }
-function ow(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = BC(e.translation, t.is_plural), p = a !== void 0 && UC(f, HC(a, f)), m = d.plural.includes(r) && jg({
+function GC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = TC(e.translation, t.is_plural), p = a !== void 0 && OC(f, DC(a, f)), m = d.plural.includes(r) && Ag({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -9424,9 +9160,9 @@ function ow(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...hw(e, h)
+		...ew(e, h)
 	}, _ = (e, t = []) => ({
-		...Yy,
+		...Jy,
 		kept: [{
 			...g,
 			...e,
@@ -9434,32 +9170,32 @@ function ow(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return WC(h) ? void 0 : _({
+	if (a === void 0) return kC(h) ? void 0 : _({
 		reason: "pull",
-		details: r === u.baseLanguage ? dw : uw
+		details: r === u.baseLanguage ? XC : YC
 	});
 	if (p) return _({
 		reason: "pull",
-		details: lw
+		details: JC
 	});
-	let v = HC(a, h), y = {
+	let v = DC(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...hw(e, h)
+		...ew(e, h)
 	}, b = Se(c, r);
-	if (b === "enforce" || WC(h)) return aw(n, y, f);
+	if (b === "enforce" || kC(h)) return WC(n, y, f);
 	let x = b === "seed";
 	if (x && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!x && mw(h, v)?.length === 0) return aw(n, y, f);
-	let S = sw(e, t, h, x), C = l(S);
-	return C ? C.is === "write" ? aw(n, y, f) : _({
+	if (!x && $C(h, v)?.length === 0) return WC(n, y, f);
+	let S = KC(e, t, h, x), C = l(S);
+	return C ? C.is === "write" ? WC(n, y, f) : _({
 		reason: C.is,
 		..."cause" in C && { cause: C.cause }
 	}) : _({ reason: "undecided" }, [S]);
 }
-function sw(e, { key_id: t }, n, r) {
+function KC(e, { key_id: t }, n, r) {
 	let { modified_by: i, modified_by_email: a, modified_at_timestamp: o } = e;
 	return {
 		id: String(t),
@@ -9473,31 +9209,31 @@ function sw(e, { key_id: t }, n, r) {
 		...r && { isHeld: !0 }
 	};
 }
-function cw(e, t, n) {
+function qC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return HC(Object.fromEntries(r), n);
+	return DC(Object.fromEntries(r), n);
 }
-const lw = "The locale file lacks plural forms that Lokalise has", uw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", dw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", fw = {
+const JC = "The locale file lacks plural forms that Lokalise has", YC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", XC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", ZC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function pw(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => BC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && VC(t, e);
-		return r ? [[n, BC(r.translation, t.is_plural)]] : [];
+function QC(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => TC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && EC(t, e);
+		return r ? [[n, TC(r.translation, t.is_plural)]] : [];
 	});
-	return new PC({
+	return new yC({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function mw(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(SC(e)).filter((n) => e[n] !== t[n]);
+function $C(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(sC(e)).filter((n) => e[n] !== t[n]);
 }
-function hw(e, t) {
-	if (!e.modified_at_timestamp || WC(t)) return {};
+function ew(e, t) {
+	if (!e.modified_at_timestamp || kC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9506,26 +9242,26 @@ function hw(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const gw = [
-	vC,
-	mC,
-	sC("description", !0),
-	hC,
-	ZC,
-	bC,
-	sC("context", !0),
-	lC,
-	cC("is_plural"),
-	sC("plural_name"),
-	cC("is_hidden"),
-	cC("is_archived", (e, t) => !pC(e, t) && void 0),
-	dC
-], _w = M().min(1), vw = hr([Sr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), yw = Jy(gw).required({ key_name: !0 }).extend({
-	previously: hr([_w.transform((e) => [e]), xr(_w).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: gr().exactOptional(),
-	key_id: vw.exactOptional()
-}).meta({ allOf: [bw(!0), bw(!1)] });
-function bw(e) {
+const tw = [
+	rC,
+	$S,
+	KS("description", !0),
+	eC,
+	IC,
+	aC,
+	KS("context", !0),
+	JS,
+	qS("is_plural"),
+	KS("plural_name"),
+	qS("is_hidden"),
+	qS("is_archived", (e, t) => !QS(e, t) && void 0),
+	XS
+], nw = M().min(1), rw = mr([xr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), iw = qy(tw).required({ key_name: !0 }).extend({
+	previously: mr([nw.transform((e) => [e]), br(nw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: hr().exactOptional(),
+	key_id: rw.exactOptional()
+}).meta({ allOf: [aw(!0), aw(!1)] });
+function aw(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9538,56 +9274,56 @@ function bw(e) {
 		} } }
 	};
 }
-const xw = Jy(gw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function Sw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const ow = qy(tw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function sw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const Cw = {
+const cw = {
 	listed: [],
 	plural: []
 };
-function ww(e, t) {
-	let n = e.values.filenames ? void 0 : Sw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function lw(e, t) {
+	let n = e.values.filenames ? void 0 : sw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function Tw(e, t) {
-	let [n = "", ...r] = (Object.values(Sw(e) ?? {})[0] ?? "").split(Ew).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function uw(e, t) {
+	let [n = "", ...r] = (Object.values(sw(e) ?? {})[0] ?? "").split(dw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(Ew, a);
+		return r + t.replaceAll(dw, a);
 	});
 }
-const Ew = "%LANG_ISO%", $ = {
+const dw = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: gw,
+	fields: tw,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => eC(e.key_name, e.platforms),
-	context: (e, t, n, r = Cw) => ({
+	label: (e) => zS(e.key_name, e.platforms),
+	context: (e, t, n, r = cw) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? mn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? pn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: Cw,
+		inFiles: cw,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Er(e.key_id),
-	liveLabel: (e) => eC(e.key_name, e.platforms),
+	declaredId: (e) => Tr(e.key_id),
+	liveLabel: (e) => zS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !pC(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !QS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9599,10 +9335,10 @@ const Ew = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function Dw(e, t, n) {
+function fw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Ow(i, n);
+		let e = t.has(i) ? void 0 : pw(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9610,7 +9346,7 @@ function Dw(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = kw(r, n), { renames: a, problems: o } = jw(r, e, n);
+		let { pending: e, leaving: i } = mw(r, n), { renames: a, problems: o } = gw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9618,12 +9354,12 @@ function Dw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Ow(e, t) {
+function pw(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (Lw(e, n, t.perPlatform).length === 0) return;
+		if (Sw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9636,12 +9372,12 @@ function Ow(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function kw(e, { keepsName: t, perPlatform: n }) {
+function mw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Iw(r, t, n));
-		return !Aw(e.values).some((e) => a.includes(e));
+		let a = Object.values(xw(r, t, n));
+		return !hw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9656,36 +9392,36 @@ function kw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Aw({ key_name: e, previously: t = [] }) {
+function hw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function jw(e, t, n) {
+function gw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = eC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", Nw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Mw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Mw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Mw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = zS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", vw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${_w(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${_w(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${_w([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Mw(e, t) {
-	return e.map((e) => `"${eC(e.values.key_name)}" (${Sa(e, [t])})`).join(" and ");
+function _w(e, t) {
+	return e.map((e) => `"${zS(e.values.key_name)}" (${xa(e, [t])})`).join(" and ");
 }
-function Nw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => eC(e, t));
+function vw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => zS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Pw(e) {
+function yw(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new _n();
-	for (let { path: e, length: n } of Fw(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new gn();
+	for (let { path: e, length: n } of bw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
@@ -9693,7 +9429,7 @@ function Pw(e) {
 	}
 	return a.problems;
 }
-function Fw(e, t) {
+function bw(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9715,26 +9451,26 @@ function Fw(e, t) {
 	}
 	return i;
 }
-function Iw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = tC(e.key_name, r);
+function xw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = BS(e.key_name, r);
 	return n ? {
-		...tC(t.key_name, r),
+		...BS(t.key_name, r),
 		...i
 	} : i;
 }
-function Lw(e, t, n) {
-	let r = Iw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Sw(e, t, n) {
+	let r = xw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function Rw(e) {
-	return ({ tags: t }) => Ue(t, e) !== void 0;
+function Cw(e) {
+	return ({ tags: t }) => He(t, e) !== void 0;
 }
-function zw(e, t, n, r = () => !1, i) {
-	return new Bw({
+function ww(e, t, n, r = () => !1, i) {
+	return new Tw({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9742,7 +9478,7 @@ function zw(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var Bw = class {
+var Tw = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9762,7 +9498,7 @@ var Bw = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = Dw(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = fw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9796,18 +9532,18 @@ var Bw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${Mw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${_w(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(Ww(i));
+		i.length > 0 && this.#r.push(kw(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => Sw(n) !== void 0 && (t.get(e) ?? n) !== n, a = Hw(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => sw(n) !== void 0 && (t.get(e) ?? n) !== n, a = Dw(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9817,9 +9553,9 @@ var Bw = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = Sw(t);
+			let n = sw(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Uw(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Ow(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9828,7 +9564,7 @@ var Bw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${ww(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Rt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${lw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Lt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9836,10 +9572,10 @@ var Bw = class {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
 			if (n.length < 2) continue;
-			let r = n.filter((t) => Uw(e, Sw(t))), i = r.length === 1 ? r[0] : void 0;
+			let r = n.filter((t) => Ow(e, sw(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && Sw(t) !== void 0)) continue;
-				let r = n.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`, a = `${Mw(n, "key_name")} match the same live key (id ${e.key_id}). ${r}`;
+				if (t === i || (this.direct.delete(t), i && sw(t) !== void 0)) continue;
+				let r = n.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`, a = `${_w(n, "key_name")} match the same live key (id ${e.key_id}). ${r}`;
 				this.#o(t, "claimed-twice", a);
 			}
 		}
@@ -9849,31 +9585,31 @@ var Bw = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : Sw(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.", c = `The live key with this name (id ${o}) belongs to another declared key, which has its key_id: ${Mw(a, "key_id")}. ${s}`;
+			if (i ? n.values.new : sw(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.", c = `The live key with this name (id ${o}) belongs to another declared key, which has its key_id: ${_w(a, "key_id")}. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) {
-				let t = `The live key with key_id ${e.values.key_id} has the name of another entry: ${Mw([n], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+				let t = `The live key with key_id ${e.values.key_id} has the name of another entry: ${_w([n], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 	}
 	#p(e) {
-		let t = new Map(), n = new Map(this.#e.live.flatMap((e) => Q(e.key_name).map((t) => [Vw(t), e])));
+		let t = new Map(), n = new Map(this.#e.live.flatMap((e) => Q(e.key_name).map((t) => [Ew(t), e])));
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let i = n.get(Vw(e)), a = t.get(Vw(e)), o = i && Object.values(i.key_name).includes(e);
+			let i = n.get(Ew(e)), a = t.get(Ew(e)), o = i && Object.values(i.key_name).includes(e);
 			if (i && !o) {
 				let e = `Live key ${i.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
 				this.#o(r, "lookalike-key", e);
 			} else if (a && a.name !== e) {
-				let e = `This name looks like that of ${Mw([a.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+				let e = `This name looks like that of ${_w([a.key], "key_name")}, so the service may store both as one. Correct one of them.`;
 				this.#o(r, "lookalike-key", e);
 			}
-			if (!this.perPlatform && a?.name === e && Sw(r) === void 0) {
+			if (!this.perPlatform && a?.name === e && sw(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
-			t.set(Vw(e), {
+			t.set(Ew(e), {
 				key: r,
 				name: e
 			});
@@ -9892,7 +9628,7 @@ var Bw = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && QS(t).some((e) => n.includes(e)), i = eC(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && LS(t).some((e) => n.includes(e)), i = zS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9900,7 +9636,7 @@ var Bw = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && ww(e, t);
+		let { formerFiles: n } = this.#e, r = n && lw(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9914,28 +9650,28 @@ var Bw = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ZS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && IS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return Lw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return Sw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => $S(e, n)), a = i.length > 0 ? i : r(QS);
-		return Hw(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => RS(e, n)), a = i.length > 0 ? i : r(LS);
+		return Dw(e, this.#_(e, a));
 	}
 };
-function Vw(e) {
+function Ew(e) {
 	return e.normalize("NFC").trim();
 }
-function Hw(e, t) {
+function Dw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Uw(t, Sw(e)));
+	let n = t.filter((t) => Ow(t, sw(e)));
 	return n.length === 1 ? n : t;
 }
-function Uw(e, t) {
+function Ow(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function Ww(e) {
+function kw(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9944,16 +9680,16 @@ function Ww(e) {
 	});
 }
 // src/keys/references.ts
-const Gw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function Kw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(Gw)]).map(([t, n, r = ""]) => ({
+const Aw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function jw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(Aw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function qw(e) {
+function Mw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), X(n?.after ?? "")];
@@ -9966,7 +9702,7 @@ function qw(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = Kw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = jw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -9980,17 +9716,17 @@ function qw(e) {
 	});
 }
 // src/webhooks/url.ts
-const Jw = {
+const Nw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Yw(e, t) {
+function Pw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Cy(e)) {
-		let e = Ry(i, Jw, t);
+	for (let i of Sy(e)) {
+		let e = Ly(i, Nw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = Xw(e), a = i ?? $w(e), o = a === void 0 ? Qw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Fw(e), a = i ?? Rw(e), o = a === void 0 ? Lw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10000,15 +9736,15 @@ function Yw(e, t) {
 		issues: r
 	};
 }
-function Xw(e) {
+function Fw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Cy(e).length !== 0) {
+	if (Sy(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!eT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!zw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const Zw = {
+const Iw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10025,12 +9761,12 @@ const Zw = {
 		extra: ""
 	}
 };
-function Qw(e, t) {
+function Lw(e, t) {
 	let n = "";
-	return Sy(e).flatMap((e) => {
+	return xy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Zw[e.place];
+		let { pattern: a, where: o, extra: s } = Iw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10039,8 +9775,8 @@ function Qw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function $w(e) {
-	let t = wy(e, new Map(Cy(e).map((e) => [e, "x"])));
+function Rw(e) {
+	let t = Cy(e, new Map(Sy(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -10048,31 +9784,31 @@ function $w(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function eT(e) {
+function zw(e) {
 	let t = "";
-	for (let n of Sy(e)) if ("text" in n) t += n.text;
+	for (let n of xy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const tT = "URL_OF_", nT = () => ({
+const Bw = "URL_OF_", Vw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = dT(e, () => "x");
-		return n || t !== gT(e);
+		let { template: t, left: n } = Xw(e, () => "x");
+		return n || t !== tT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new rT();
+		let i = new Hw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? uT(gT(e.url), n, new Map()) : cT(e.url, i, n);
+		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? Yw(tT(e.url), n, new Map()) : qw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var rT = class {
+var Hw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10086,51 +9822,51 @@ var rT = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function iT(e) {
-	return Oy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Sy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || pT.includes(i) || !hT(mT(i))) return e;
-		let a = mT(i).split(/[^\p{L}\p{N}]+/u);
-		return oT.test(r) || a.some(sT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function Uw(e) {
+	return Dy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = xy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || Qw.includes(i) || !eT($w(i))) return e;
+		let a = $w(i).split(/[^\p{L}\p{N}]+/u);
+		return Gw.test(r) || a.some(Kw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function aT(e, t, n) {
-	let [r, i] = [ky(e).split("/"), ky(t).split("/")], a = r.findIndex((e, t) => wy(e, n) !== i[t]);
-	return a === 0 || a === 2 ? My(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function Ww(e, t, n) {
+	let [r, i] = [Oy(e).split("/"), Oy(t).split("/")], a = r.findIndex((e, t) => Cy(e, n) !== i[t]);
+	return a === 0 || a === 2 ? jy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const oT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function sT(e) {
-	return hT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Gw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Kw(e) {
+	return eT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function cT(e, t, n) {
-	let r = lT(e, new rT(), n);
-	return "why" in r ? r : lT(e, t, n);
+function qw(e, t, n) {
+	let r = Jw(e, new Hw(), n);
+	return "why" in r ? r : Jw(e, t, n);
 }
-function lT(e, t, n) {
-	let r = Dy(e), { template: i, left: a } = dT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : uT(i, n, t.variables);
+function Jw(e, t, n) {
+	let r = Ey(e), { template: i, left: a } = Xw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Yw(i, n, t.variables);
 }
-function uT(e, t, n) {
+function Yw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Yw(e, {
+	}, [i] = Pw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function dT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = hT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => hT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => pT.includes(e) ? e : Uy(e) === void 0 && fT.test(e) ? t(e) : (o ||= hT(mT(e)), gT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Xw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = eT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => eT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Qw.includes(e) ? e : Hy(e) === void 0 && Zw.test(e) ? t(e) : (o ||= eT($w(e)), tT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= hT(t)), n.length === 0 ? gT(t) : `${gT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= eT(t)), n.length === 0 ? tT(t) : `${tT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: gT(n) + u.join("/") + d.join("&") + gT(a),
+		template: tT(n) + u.join("/") + d.join("&") + tT(a),
 		left: o
 	};
 }
-const fT = /^[\w.~+,=:@-]+$/, pT = [
+const Zw = /^[\w.~+,=:@-]+$/, Qw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10140,80 +9876,80 @@ const fT = /^[\w.~+,=:@-]+$/, pT = [
 	"webhooks",
 	"webhook"
 ];
-function mT(e) {
+function $w(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function hT(e) {
+function eT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function gT(e) {
+function tT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function _T(e) {
-	let t = kr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
+function nT(e) {
+	let t = Or(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Or(t.events, N)
+		events: Dr(t.events, N)
 	};
-	if (!Mr(i)) return { unusable: {
+	if (!jr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [ky(r)],
-			shown: My(r)
+			names: [Oy(r)],
+			shown: jy(r)
 		},
-		lacks: Nr(i)
+		lacks: Mr(i)
 	} };
 	let a = t.branch === null ? null : N(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: yT(t.event_lang_map)
+		event_lang_map: iT(t.event_lang_map)
 	} };
 }
-function vT(e) {
-	let t = e.map(_T);
+function rT(e) {
+	let t = e.map(nT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function yT(e) {
-	return Or(e, (e) => {
-		let { event: t, lang_iso_codes: n } = kr(e) ?? {}, r = N(t), i = Or(n, N);
+function iT(e) {
+	return Dr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Or(e) ?? {}, r = N(t), i = Dr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const bT = Zy(), xT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ST = bT({
+const aT = Xy(), oT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), sT = aT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: xT,
+	schema: oT,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => Ay(e, wy(t, n)) ? t : aT(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => ky(e, Cy(t, n)) ? t : Ww(t, e, n),
 	toManifest: (e) => e,
-	equal: Ay,
+	equal: ky,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: iT(e)
+		word: Uw(e)
 	})
-}), CT = bT({
+}), cT = aT({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: xr(M().min(1).meta({ examples: S })).min(1),
-	value: xr(M()),
-	live: (e) => PT(e.events),
-	inPlan: (e) => PT(e),
+	schema: br(M().min(1).meta({ examples: S })).min(1),
+	value: br(M()),
+	live: (e) => yT(e.events),
+	inPlan: (e) => yT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10222,22 +9958,22 @@ const bT = Zy(), xT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), wT = hr([_r("*"), xr(M().min(1)).min(1)]), TT = bT({
+}), lT = mr([gr("*"), br(M().min(1)).min(1)]), uT = aT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: mr(Cr(v), wT),
-	value: br(M(), hr([_r("*"), xr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(MT).includes(MT(t))).map(({ event: e, lang_iso_codes: n }) => [e, FT(n, t)])),
+	schema: pr(Sr(v), lT),
+	value: yr(M(), mr([gr("*"), br(M())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(_T).includes(_T(t))).map(({ event: e, lang_iso_codes: n }) => [e, bT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = NT(e).map(([e, t]) => [e, FT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = vT(e).map(([e, t]) => [e, bT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(NT(e).map(([e, t]) => [e, t === "*" ? t : PT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(FT(e[t], n), FT(r, n))),
-	check: (e, { events: t }) => ET(e, t),
+	inPlan: (e) => Object.fromEntries(vT(e).map(([e, t]) => [e, t === "*" ? t : yT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(bT(e[t], n), bT(r, n))),
+	check: (e, { events: t }) => dT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10250,7 +9986,7 @@ const bT = Zy(), xT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => NT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => vT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10258,19 +9994,19 @@ const bT = Zy(), xT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function ET(e, t) {
-	let n = NT(e).find(([e]) => !t.includes(e))?.[0];
+function dT(e, t) {
+	let n = vT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const DT = bT({
+const fT = aT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: hr([M().min(1), yr()]),
-	value: hr([M(), yr()]),
+	schema: mr([M().min(1), vr()]),
+	value: mr([M(), vr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10282,26 +10018,26 @@ const DT = bT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), OT = [
-	ST,
-	CT,
-	TT,
-	DT
-], kT = Jy(OT).required({ url: !0 }).extend({
-	branch: DT.schema.default(null),
-	previously: xT.exactOptional(),
-	new: gr().exactOptional(),
+}), pT = [
+	sT,
+	cT,
+	uT,
+	fT
+], mT = qy(pT).required({ url: !0 }).extend({
+	branch: fT.schema.default(null),
+	previously: oT.exactOptional(),
+	new: hr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), AT = {
+}), hT = {
 	name: "webhook",
-	fields: OT,
+	fields: pT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => iT(e.url),
+	label: (e) => Uw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10316,8 +10052,8 @@ const DT = bT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : PT(r).join(", ");
-		return `${My(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : yT(r).join(", ");
+		return `${jy(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10331,32 +10067,32 @@ const DT = bT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		PT(e.events)
+		yT(e.events)
 	]
 };
-function jT(e) {
+function gT(e) {
 	let t = S.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return S.includes(e) ? "" : Sn(t, S);
+	return S.includes(e) ? "" : xn(t, S);
 }
-function MT(e) {
+function _T(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function NT(e) {
+function vT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function PT(e) {
+function yT(e) {
 	return [...new Set(e)].sort();
 }
-function FT(e, t) {
+function bT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : PT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : yT(e);
 }
-function IT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => ky(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ky(wy(e, r)))).flatMap((e) => Cy(e).map((t) => `${t} ${Dy(e)}`)));
+function xT(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => Oy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Oy(Cy(e, r)))).flatMap((e) => Sy(e).map((t) => `${t} ${Ey(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Dy(t);
-		return Cy(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Ey(t);
+		return Sy(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10366,19 +10102,19 @@ function IT(e, t, n, r) {
 		});
 	});
 }
-function LT(e, t) {
+function ST(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Sw(t), o = e ? void 0 : RT(a, t);
+		let e = sw(t), o = e ? void 0 : CT(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = zT(t), c = t.from ? HT(a, s, e) : [], [l] = c;
+		let s = wT(t), c = t.from ? DT(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -10386,8 +10122,8 @@ function LT(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : HT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(WT(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : DT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(kT(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -10404,80 +10140,80 @@ function LT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => KT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) oE(t.flatMap(o)).length === 0 && n.push(WT(e, t));
-	let s = i.map(({ parts: e }) => KT(e, t));
+	let o = ({ parts: e }) => jT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) GT(t.flatMap(o)).length === 0 && n.push(kT(e, t));
+	let s = i.map(({ parts: e }) => jT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function RT(e, { from: t, values: n }) {
+function CT(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== VT(i) ? void 0 : a.group;
+	return o || a?.platforms !== ET(i) ? void 0 : a.group;
 }
-function zT({ values: e }) {
+function wT({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, VT(n)]];
+	if (typeof t == "string") return [[t, ET(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, VT(r(e))]);
+	return Q(t, n).map((e) => [e, ET(r(e))]);
 }
-const BT = 2 ** x.length - 1;
-function VT(e) {
-	return e === x ? BT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const TT = 2 ** x.length - 1;
+function ET(e) {
+	return e === x ? TT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function HT(e, t, n) {
+function DT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !UT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !OT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function UT(e, t) {
+function OT(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function WT(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Sa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function kT(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? xa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function GT(e, t) {
+function AT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && KT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && jT(n, t, !0).entries[0] || e;
 }
-function KT(e, t, n = !1) {
+function jT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = YT(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : qT(e)) ?? $T(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
-		...QT(a),
+	let a = PT(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : MT(e)) ?? RT(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
+		...LT(a),
 		...d,
 		...t === void 0 ? [] : u
 	], p = e.filter(({ values: e }) => e.description !== void 0), { is_plural: m, translations: h, ...g } = r.values, _ = p[0]?.values.description, v = {
 		...r,
 		values: {
 			...g,
-			key_name: rE(e),
+			key_name: HT(e),
 			...Object.keys(c).length > 0 && { translations: c },
 			...l !== void 0 && { is_plural: l },
 			..._ !== void 0 && { description: _ }
 		},
 		onCreate: {
-			...iE(e),
+			...UT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new qt(r.span, () => JT(e, s.owners(), s.becameOther)),
+		span: new Kt(r.span, () => NT(e, s.owners(), s.becameOther)),
 		parts: e,
 		...f.length > 0 && { leftOut: f }
-	}, [y, b] = p, x = y && b && !y.from ? [aE(b, y, ["description"])] : [];
+	}, [y, b] = p, x = y && b && !y.from ? [WT(b, y, ["description"])] : [];
 	return {
 		entries: [v],
 		problems: [...u.map((e) => e.problem), ...x]
 	};
 }
-function qT(e) {
+function MT(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -10491,14 +10227,14 @@ function qT(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => tE(e).owners
+		owners: () => BT(e).owners
 	};
 }
-function JT(e, t, n) {
+function NT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Tn(r ?? t.span, { file: t.file });
-		return n.has(e) ? Tn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = wn(r ?? t.span, { file: t.file });
+		return n.has(e) ? wn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10512,29 +10248,29 @@ function JT(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Tn(n, { file: e.file })] : [];
+			return n ? [wn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Tn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? wn(n, { members: a }) : n);
 	}
 	return r;
 }
-function YT(e, t) {
+function PT(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = XT(s.file);
+	let l = FT(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const XT = t((e) => t((t) => {
+const FT = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Pt([n], e, r)?.path, a = Mn(e.path) === Mn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || ZT(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Nt([n], e, r)?.path, a = jn(e.path) === jn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || IT(i, t.path);
 	return a && !o;
 }));
-function ZT(e, t) {
+function IT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function QT(e) {
+function LT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10547,26 +10283,26 @@ function QT(e) {
 		};
 	});
 }
-function $T(e, t, n, r) {
-	let { owners: i, problems: a } = tE(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function RT(e, t, n, r) {
+	let { owners: i, problems: a } = BT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => Mn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => jn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: nE(i, f),
+		translations: VT(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: eE(t, e, {
+			problem: zT(t, e, {
 				isPlural: u,
 				isLivePlural: r,
 				declared: o
@@ -10574,20 +10310,20 @@ function $T(e, t, n, r) {
 		}))
 	};
 }
-function eE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function zT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function tE(e) {
+function BT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
 		else {
-			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = aE(t, a, ["translations", e]);
+			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = WT(t, a, ["translations", e]);
 			n.push({
 				language: e,
 				problem: o
@@ -10599,7 +10335,7 @@ function tE(e) {
 		problems: n
 	};
 }
-function nE(e, t) {
+function VT(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -10607,7 +10343,7 @@ function nE(e, t) {
 	}
 	return r;
 }
-function rE(e) {
+function HT(e) {
 	let [t, ...n] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let e = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -10616,7 +10352,7 @@ function rE(e) {
 	let r = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? r : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function iE(e) {
+function UT(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -10627,17 +10363,17 @@ function iE(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function aE(e, t, n) {
-	let r = Sa(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
+function WT(e, t, n) {
+	let r = xa(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return Y($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function oE(e) {
-	let t = new _n(), n = new Map();
-	for (let r of sE(e)) {
-		let e = Sw(r), i = e === void 0 ? "" : C(SC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(tC(a, o)).flatMap(([e, t]) => {
+function GT(e) {
+	let t = new gn(), n = new Map();
+	for (let r of KT(e)) {
+		let e = sw(r), i = e === void 0 ? "" : C(sC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(BS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10649,47 +10385,47 @@ function oE(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(xa("duplicate-key", `Key "${eC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(ba("duplicate-key", `Key "${zS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function sE(e) {
+function KT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/checks/checkTexts.ts
-const cE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, lE = `[\\s${cE.source.slice(1)}`, uE = new RegExp(lE);
-function dE(e) {
-	return /[{%$]/.test(e) || uE.test(e.charAt(0)) || uE.test(e.charAt(e.length - 1));
+const qT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, JT = `[\\s${qT.source.slice(1)}`, YT = new RegExp(JT);
+function XT(e) {
+	return /[{%$]/.test(e) || YT.test(e.charAt(0)) || YT.test(e.charAt(e.length - 1));
 }
-function fE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !dE(e)) ? [] : hE(e, t), { words: a } = t;
-	return a ? [...i, ...mE(n).flatMap((e) => bE(e, a))] : i;
+function ZT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !XT(e)) ? [] : eE(e, t), { words: a } = t;
+	return a ? [...i, ...$T(n).flatMap((e) => aE(e, a))] : i;
 }
-const pE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function mE(e) {
-	return Object.entries(e).flatMap(([e, t]) => pE.test(e) ? [] : [{
+const QT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function $T(e) {
+	return Object.entries(e).flatMap(([e, t]) => QT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function hE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = mE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(cn), p = f || d(On) && (t.usesIcu?.() ?? !1), m = [...l, ..._E(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function eE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = $T(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(sn), p = f || d(Dn) && (t.usesIcu?.() ?? !1), m = [...l, ...nE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(vE) : [],
-		...u("placeholders") ? gE(ae(m, r, {
+		...u("icu") && f ? l.flatMap(rE) : [],
+		...u("placeholders") ? tE(ae(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => Le(e, _(e), i)) : [],
-		...u("plurals") && f ? In(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => yE(t, e)) : [],
-		...u("blanks") ? gE(EE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? xE(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => Ie(e, _(e), i)) : [],
+		...u("plurals") && f ? Fn(g, r, i) : [],
+		...u("length") && o > 0 ? l.flatMap((t) => iE(t, e)) : [],
+		...u("blanks") ? tE(dE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? oE(e, l, r) : []
 	];
 }
-function gE(e, t, n) {
+function tE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || A(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10698,11 +10434,11 @@ function gE(e, t, n) {
 	if (s < 3 || s * 2 <= c) return e;
 	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = A(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Kt(l, r, m ?? {}, p),
+		...Gt(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function _E({ texts: e, live: t }, n) {
+function nE({ texts: e, live: t }, n) {
 	if (n === void 0 || A(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10711,32 +10447,32 @@ function _E({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function vE(e) {
+function rE(e) {
 	return A(e.text).flatMap((t) => {
-		if (!cn(t.text)) return [];
-		let n = Hn(t.text);
+		if (!sn(t.text)) return [];
+		let n = Vn(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Kt("icu", e, t, o, `${i}.${Lt(t.text)}`)];
+		return [Gt("icu", e, t, o, `${i}.${It(t.text)}`)];
 	});
 }
-function yE(e, { charLimit: t, limitIn: n }) {
+function iE(e, { charLimit: t, limitIn: n }) {
 	return A(e.text).flatMap((r) => {
 		if (r.text.length <= t) return [];
 		let i = 0;
 		for (let e of r.text) i += 1;
 		if (i <= t) return [];
 		let a = `has ${i} characters, but ${n?.(e.language) ?? "char_limit"} allows ${t}`;
-		return [Kt("length", e, r, a, "Shorten it, or raise char_limit.")];
+		return [Gt("length", e, r, a, "Shorten it, or raise char_limit.")];
 	});
 }
-function bE(e, t) {
+function aE(e, t) {
 	return A(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Kt("words", e, n, `has "${t}"`, `Write "${r}".`),
+		...Gt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function xE({ texts: e, live: t, isNew: n }, r, i) {
+function oE({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || A(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => A(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || A(o).length > 0 ? [] : [{
@@ -10745,99 +10481,99 @@ function xE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const SE = ["start", "end"], CE = RegExp(`^${lE}*`), wE = /\r\n?|[\u2028\u2029\x85]/g, TE = /[^\S\n\t]/g;
-function EE(e, t) {
+const sE = ["start", "end"], cE = RegExp(`^${JT}*`), lE = /\r\n?|[\u2028\u2029\x85]/g, uE = /[^\S\n\t]/g;
+function dE(e, t) {
 	let n = e.flatMap((e) => {
 		let t = A(e.text).map((e) => ({
 			...e,
-			...DE(e.text)
+			...fE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Kn(n, t);
+	}), r = Gn(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = SE.flatMap((e) => AE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = sE.flatMap((e) => hE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Kt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Gt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function DE(e) {
-	let t = CE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && uE.test(e.charAt(n - 1));) --n;
+function fE(e) {
+	let t = cE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && YT.test(e.charAt(n - 1));) --n;
 	return {
-		start: OE(t),
-		end: OE(e.slice(n))
+		start: pE(t),
+		end: pE(e.slice(n))
 	};
 }
-function OE(e) {
-	return e === "" ? "" : e.replace(cE, "").replace(wE, "\n").replace(TE, " ");
+function pE(e) {
+	return e === "" ? "" : e.replace(qT, "").replace(lE, "\n").replace(uE, " ");
 }
-const kE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function AE(e, t, n) {
+const mE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function hE(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && kE.test(t.text) ? [] : n === "" ? [[`${e}s with ${jE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${jE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && mE.test(t.text) ? [] : n === "" ? [[`${e}s with ${gE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${gE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function jE(e) {
+function gE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function ME(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, NE({
+function _E(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, vE({
 		...e,
 		...n
-	})])), r = NE(e);
+	})])), r = vE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function NE(e) {
+function vE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${PE}(?=${PE}))(?:${r})(?!(?<=${PE})${PE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${yE}(?=${yE}))(?:${r})(?!(?<=${yE})${yE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of FE(e).matchAll(i)) {
+		for (let [r] of bE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== IE(r, e) && t.set(r, IE(r, e));
+			e && r !== xE(r, e) && t.set(r, xE(r, e));
 		}
 		return t;
 	};
 }
-const PE = `(?:${ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function FE(e) {
+const yE = `(?:${at.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function bE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Rn(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Nt, t);
+	return Ln(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Mt, t);
 }
-function IE(e, [t, n]) {
+function xE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const LE = 1e4, RE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, zE = [
+const SE = 1e4, CE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, wE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], BE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function VE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(cn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(WE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(qE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], TE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function EE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(sn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(kE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(ME(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Cn(c.pattern) },
-		...c && u !== "off" && { words: ME(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Sn(c.pattern) },
+		...c && u !== "off" && { words: _E(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = WE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = RE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && zE.some((e) => f().has(i + e));
-			let [, a] = BE.exec(t) ?? [];
+			let t = kE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = CE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && wE.some((e) => f().has(i + e));
+			let [, a] = TE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10846,19 +10582,19 @@ function VE(e, t) {
 		}
 	};
 }
-function HE(e, t) {
+function DE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = VE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = EE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = GE(t, o, () => r(t), n), s = [...JE(t, n), ...e];
+		let e = AE(t, o, () => r(t), n), s = [...NE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(YE(t, e, n));
-			if (a += 1, a >= LE) break;
+			for (let e of s) i.push(PE(t, e, n));
+			if (a += 1, a >= SE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= LE) {
-		let e = `${LE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= SE) {
+		let e = `${SE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10869,69 +10605,69 @@ function HE(e, t) {
 	}
 	return i;
 }
-function UE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = VE(e.map((e) => ({ declared: e })), {
+function OE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = EE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: kt(t)
+		needed: Ot(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : zC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : wC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			qE(t, i)
-		], p = d !== void 0 && !WC(d) ? d : f && ((n) => pw(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			ME(t, i)
+		], p = d !== void 0 && !kC(d) ? d : f && ((n) => QC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = GE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || IS(VC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = AE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || xS(EC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function WE({ values: e }) {
+function kE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function GE(e, t, n, r, i = e.values.translations) {
+function AE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => pw(a, t, r.base)), l = (e) => e && c().native(e);
-	return fE({
+	let c = o(() => QC(a, t, r.base)), l = (e) => e && c().native(e);
+	return ZT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
-		limitIn: (t) => KE(e, t),
+		limitIn: (t) => jE(e, t),
 		isNew: t === void 0,
-		isInFile: (t) => gh([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(qE(t, e)) }
+		isInFile: (t) => hh([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(ME(t, e)) }
 	}, r);
 }
-function KE({ file: e, span: t }, n) {
+function jE({ file: e, span: t }, n) {
 	let r = k(e, t, ["char_limit"]);
-	return r.file === k(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Ca(r)})`;
+	return r.file === k(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Sa(r)})`;
 }
-function qE(e, t) {
-	let n = VC(e, t);
-	return n && BC(n.translation, e.is_plural);
+function ME(e, t) {
+	let n = EC(e, t);
+	return n && TC(n.translation, e.is_plural);
 }
-function JE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function NE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Rt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Lt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function YE(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Dn[r], o, {
+function PE(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, En[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10942,26 +10678,26 @@ function YE(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function XE({ values: e }, t, n, r) {
-	let i = A((t ? qE(t, n) : e.translations?.[n]) ?? "");
+function FE({ values: e }, t, n, r) {
+	let i = A((t ? ME(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && VC(t, e);
-			if (!n || !r(BC(n.translation, t.is_plural), e)) return [];
+			let n = t && EC(t, e);
+			if (!n || !r(TC(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...IS(n)
+				...xS(n)
 			};
 			return De.filter((e) => i[e]);
 		}
 	};
 }
-function ZE({ entries: e, isLive: t }) {
+function IE({ entries: e, isLive: t }) {
 	return t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e));
 }
-const QE = [
+const LE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10970,53 +10706,53 @@ const QE = [
 			"plural-mismatch"
 		],
 		needs: "files",
-		find: ZE
+		find: IE
 	},
 	{
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: eD
+		find: zE
 	},
 	{
 		name: "new keys with the name of another one",
 		codes: ["second-key"],
 		needs: "plan",
-		find: tD
+		find: BE
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: uD
+		find: YE
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: iD
+		find: UE
 	},
 	{
 		name: "new keys that are forms of a plural",
 		codes: ["plural-mismatch"],
 		needs: "plan",
-		find: mD
+		find: $E
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: qw
+		find: Mw
 	},
 	{
 		name: "checks of texts",
-		codes: Object.values(Dn),
+		codes: Object.values(En),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => HE(e, t)
+		find: ({ entries: e, checks: t }) => DE(e, t)
 	}
 ];
-function $E(e, t) {
+function RE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -11025,10 +10761,10 @@ function $E(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function eD({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
-	let a = o(() => new Set(t)), s = Rw(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
+function zE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
+	let a = o(() => new Set(t)), s = Cw(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
 	if (c.length === 0) return [];
-	let l = new Set(n.flatMap(QS)), u = [...new Set(r.flatMap(QS))], d = {
+	let l = new Set(n.flatMap(LS)), u = [...new Set(r.flatMap(LS))], d = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -11043,16 +10779,16 @@ function eD({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
 		return [Y($, e, "unknown-previously", a, d)];
 	});
 }
-function tD(e) {
+function BE(e) {
 	let t = e.created.map(({ entry: e }) => e);
-	return [...$E(nD(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? rD(e, t) : []];
+	return [...RE(VE(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? HE(e, t) : []];
 }
-function nD({ live: e }, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(tC(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => Sw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(tC(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
+function VE({ live: e }, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(BS(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => sw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(BS(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, Mw([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, _w([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [Y($, e, "second-key", i, {
@@ -11061,8 +10797,8 @@ function nD({ live: e }, t) {
 		})];
 	});
 }
-function rD({ unmatched: e }, t) {
-	let n = new Map(e.flatMap((e) => QS(e).map((t) => [t, e])));
+function HE({ unmatched: e }, t) {
+	let n = new Map(e.flatMap((e) => LS(e).map((t) => [t, e])));
 	return t.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -11075,21 +10811,21 @@ function rD({ unmatched: e }, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function iD(e) {
-	let t = fD(e), { baseLanguage: n } = e.project, r = o(() => oD(e)), i = e.created.flatMap((i) => {
-		let a = i.entry.values.new || t.includes(i) ? [] : aD(i);
-		return a.length === 0 ? [] : cD(sD(a, r(), n), i, e);
+function UE(e) {
+	let t = ZE(e), { baseLanguage: n } = e.project, r = o(() => GE(e)), i = e.created.flatMap((i) => {
+		let a = i.entry.values.new || t.includes(i) ? [] : WE(i);
+		return a.length === 0 ? [] : qE(KE(a, r(), n), i, e);
 	});
-	return [...pD(t), ...$E(i, "new keys have the same texts as a live key that the files do not have")];
+	return [...QE(t), ...RE(i, "new keys have the same texts as a live key that the files do not have")];
 }
-function aD({ change: e }) {
-	return e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? $y(n).map((e) => `${t} ${e}`) : []);
+function WE({ change: e }) {
+	return e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? Qy(n).map((e) => `${t} ${e}`) : []);
 }
-function oD({ declared: e, undeclared: t, live: n, project: r }) {
+function GE({ declared: e, undeclared: t, live: n, project: r }) {
 	let i = new Set(t.map(({ id: e }) => e)), a = e.some(({ from: e, parts: t }) => e ?? t), o = new Set(e.filter(({ values: { translations: e } }) => (a || e !== void 0) && e?.[r.baseLanguage] === void 0).flatMap((e) => Q(e.values.key_name)));
-	return b(n.filter((e) => i.has(e.key_id) || QS(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => $y(BC(n, t)).map((t) => `${e} ${t}`)));
+	return b(n.filter((e) => i.has(e.key_id) || LS(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => Qy(TC(n, t)).map((t) => `${e} ${t}`)));
 }
-function sD(e, t, n) {
+function KE(e, t, n) {
 	let r = (e) => e.startsWith(`${n} `), i = e.filter(r).flatMap((e) => t.get(e) ?? []);
 	if (i.length > 0) return {
 		keys: i,
@@ -11101,15 +10837,15 @@ function sD(e, t, n) {
 		evidence: "translations"
 	};
 }
-function cD({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
-	let { change: o, entry: s } = i, [c] = e ? [...$S(e, s.values.key_name), ...QS(e)] : [];
+function qE({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
+	let { change: o, entry: s } = i, [c] = e ? [...RS(e, s.values.key_name), ...LS(e)] : [];
 	if (c === void 0) return [];
-	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = Rt(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${Mw([u], "key_name")}` : `set ${dD(s)}previously: ${r(c)} ${f}`;
-	return [hD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
+	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = Lt(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${_w([u], "key_name")}` : `set ${XE(s)}previously: ${r(c)} ${f}`;
+	return [eD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
 }
-const lD = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function uD({ changes: e }) {
-	let t = (e = "") => lD.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const JE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function YE({ changes: e }) {
+	let t = (e = "") => JE.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return O("wrong-value", s, {
@@ -11126,19 +10862,19 @@ function uD({ changes: e }) {
 		};
 	});
 }
-function dD({ from: e, values: { key_name: t } }) {
+function XE({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function fD({ created: e, live: t }) {
-	let n = o(() => new Set(t.flatMap(QS)));
-	return e.filter((e) => !e.entry.values.new && aD(e).length > 0 && je(e.entry, e.change.label, (e) => n().has(e)));
+function ZE({ created: e, live: t }) {
+	let n = o(() => new Set(t.flatMap(LS)));
+	return e.filter((e) => !e.entry.values.new && WE(e).length > 0 && Ae(e.entry, e.change.label, (e) => n().has(e)));
 }
-function pD([e, ...t]) {
+function QE([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [hD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ve(e.change.label)}`, e)];
+	return [eD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Be(e.change.label)}`, e)];
 }
-function mD({ created: e }) {
+function $E({ created: e }) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -11155,7 +10891,7 @@ function mD({ created: e }) {
 		scope: "change"
 	})];
 }
-function hD(e, t, { change: { place: n } }) {
+function eD(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -11163,38 +10899,38 @@ function hD(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/restored.ts
-function gD(e, t, n, r) {
-	let { declared: i, problems: a } = bD(yD(e), r.project), o = "key-gone";
+function tD(e, t, n, r) {
+	let { declared: i, problems: a } = aD(iD(e), r.project), o = "key-gone";
 	if (t) {
-		let e = vC.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = rC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: yw.shape.key_name.parse(e)
+			key_name: iw.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: vD(t.tags, r),
+			context: rD(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = _D(s, n);
+	let { values: s } = i, c = nD(s, n);
 	return {
 		declared: i,
-		context: vD(c?.tags ?? s.tags ?? [], r),
+		context: rD(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function _D({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && ZS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function nD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && IS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function vD(e, t) {
-	let n = e.find((e) => e.startsWith(mn))?.slice(mn.length), r = {
-		...Qe,
+function rD(e, t) {
+	let n = e.find((e) => e.startsWith(pn))?.slice(pn.length), r = {
+		...Ze,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -11204,7 +10940,7 @@ function vD(e, t) {
 		rules: r
 	};
 }
-function yD({ declared: e, wrote: t }) {
+function iD({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -11222,7 +10958,7 @@ function yD({ declared: e, wrote: t }) {
 		}
 	};
 }
-function bD(e, t) {
+function aD(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11246,8 +10982,8 @@ function bD(e, t) {
 		problems: o
 	};
 }
-function xD(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = zw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function oD(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = ww(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -11255,8 +10991,8 @@ function xD(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Se(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = zC.parse(i);
-		return o === void 0 || UC(HC(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = wC.parse(i);
+		return o === void 0 || OC(DC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -11264,37 +11000,37 @@ function xD(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !SD(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : SD(e, "tags");
-			return Mm($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !sD(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : sD(e, "tags");
+			return jm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function SD({ fields: e }, t) {
+function sD({ fields: e }, t) {
 	return X(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const CD = process.getBuiltinModule("node:module").createRequire(import.meta.url), wD = (...e) => CD("./late-formats.js").formatOf(...e), TD = (...e) => CD("./late-formats.js").readTexts(...e);
+const cD = process.getBuiltinModule("node:module").createRequire(import.meta.url), lD = (...e) => cD("./late-formats.js").formatOf(...e), uD = (...e) => cD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function ED(e, t, n) {
+function dD(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: ln(t)
-	}, { texts: i, faults: a, base: o, language: s } = TD(e, t, lr(n)), c = new Map();
-	if (s && !DD(n, s.text)) return {
+		lineStarts: cn(t)
+	}, { texts: i, faults: a, base: o, language: s } = uD(e, t, cr(n)), c = new Map();
+	if (s && !fD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [OD(n, s, r)]
+		problems: [pD(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? st(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? ot(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = RD(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, At(u, e))), m = [], h = new Map(), g, _ = i[0] && jD(i[0], d);
+	}, f = CD(d), p = a.filter(({ language: e }) => e === void 0 || Et(u, kt(u, e))), m = [], h = new Map(), g, _ = i[0] && gD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = jD(e, d)), !_) continue;
-		let t = new zD(e, _.language), n = MD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = gD(e, d)), !_) continue;
+		let t = new wD(e, _.language), n = _D(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11307,52 +11043,52 @@ function ED(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: At(u, o) },
+		...o !== void 0 && { base: kt(u, o) },
 		variables: c,
-		problems: kD(p, r, u)
+		problems: mD(p, r, u)
 	};
 }
-function DD({ source: e, path: t, language: n }, r) {
-	let i = Pe(e, t);
-	return n === void 0 || At(e, r) === n ? !0 : i === void 0 ? Wt(r, [n]) !== void 0 : [i, n].some((e) => Xn(e, r));
+function fD({ source: e, path: t, language: n }, r) {
+	let i = Ne(e, t);
+	return n === void 0 || kt(e, r) === n ? !0 : i === void 0 ? Ut(r, [n]) !== void 0 : [i, n].some((e) => Yn(e, r));
 }
-function OD(e, { text: t, at: n }, r) {
-	let i = `This file says that its language is "${t}", and ${Pe(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return O("text-file", i, { place: yn(r, n.start, n.end) });
+function pD(e, { text: t, at: n }, r) {
+	let i = `This file says that its language is "${t}", and ${Ne(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
+	return O("text-file", i, { place: vn(r, n.start, n.end) });
 }
-function kD(e, t, n) {
+function mD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new _n({
+		}, c = r.get(a + i) ?? new gn({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = yn(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + AD(n) : o, {
+		let l = vn(t, s.start, s.end);
+		c.add(O(i, e.scope === "run" ? o + hD(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function AD({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function hD({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function jD({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? At(n, e ?? "");
-	if (Dt(n, i)) return {
+function gD({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? kt(n, e ?? "");
+	if (Et(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function MD({ path: e, value: t, description: r }, { language: i }, a) {
-	let o = ND(e, a), s = ID(t), c = {};
+function _D({ path: e, value: t, description: r }, { language: i }, a) {
+	let o = vD(e, a), s = xD(t), c = {};
 	return s !== void 0 && n(c, i, s), t.is === "text" && !r ? {
 		key_name: o,
 		translations: c
@@ -11363,31 +11099,31 @@ function MD({ path: e, value: t, description: r }, { language: i }, a) {
 		...r && { description: r.text }
 	};
 }
-function ND(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = PD(n)(e), o = r === "{path}" ? a : FD(r, a, t);
+function vD(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = yD(n)(e), o = r === "{path}" ? a : bD(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const PD = h((e) => t((t) => t.join(e)));
-function FD(e, t, n) {
+const yD = h((e) => t((t) => t.join(e)));
+function bD(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function ID(e) {
+function xD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const LD = t(({ platform: e, platforms: t, tags: n }) => ({
+const SD = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function RD({ source: e, filename: t }) {
-	let n = LD(e);
+function CD({ source: e, filename: t }) {
+	let n = SD(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var zD = class {
+var wD = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -11425,31 +11161,31 @@ var zD = class {
 	}
 };
 // src/keys/kind.ts
-const BD = {
-	schema: yw,
-	fields: gw,
+const TD = {
+	schema: iw,
+	fields: tw,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, VD = {
-	schema: xw,
-	fields: gw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, ED = {
+	schema: ow,
+	fields: tw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function HD(e, t) {
-	return Vm({
+function DD(e, t) {
+	return Bm({
 		plural: "keys",
-		entry: BD,
-		defaults: VD
+		entry: TD,
+		defaults: ED
 	}, e, t);
 }
-function UD(e) {
+function OD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : $C(Object.entries(n).flatMap(([e, n]) => QC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : RC(Object.entries(n).flatMap(([e, n]) => LC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11460,7 +11196,7 @@ function UD(e) {
 		});
 	});
 }
-const WD = {
+const kD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11477,17 +11213,17 @@ const WD = {
 		}];
 	}
 };
-function GD(e, t) {
+function AD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: KD(e.entry, t.entry),
-		wrote: KD(e.wrote, t.wrote)
+		entry: jD(e.entry, t.entry),
+		wrote: jD(e.wrote, t.wrote)
 	} : e;
 }
-function KD(e, t) {
+function jD(e, t) {
 	let n = {
-		...qD(e),
-		...qD(t)
+		...MD(e),
+		...MD(t)
 	};
 	return {
 		...e,
@@ -11495,10 +11231,10 @@ function KD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function qD({ translations: e }) {
+function MD({ translations: e }) {
 	return _(e) ? e : {};
 }
-const JD = "The live value is not compared and not changed.", YD = (e) => `${JD} A new key has ${e}.`, XD = {
+const ND = "The live value is not compared and not changed.", PD = (e) => `${ND} A new key has ${e}.`, FD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11510,18 +11246,18 @@ const JD = "The live value is not compared and not changed.", YD = (e) => `${JD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${JD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${ND} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: YD("none"),
+		undeclared: PD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: YD("no tags, except the one of the setting `owner`"),
+		undeclared: PD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11539,35 +11275,35 @@ const JD = "The live value is not compared and not changed.", YD = (e) => `${JD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: YD("none"),
+		undeclared: PD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: YD("none"),
+		undeclared: PD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: YD("no limit")
+		undeclared: PD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: YD("plain texts")
+		undeclared: PD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: YD("none"),
+		undeclared: PD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${JD} A new key is visible.`
+		undeclared: `${ND} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11580,7 +11316,7 @@ const JD = "The live value is not compared and not changed.", YD = (e) => `${JD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: YD("none"),
+		undeclared: PD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11599,10 +11335,10 @@ const JD = "The live value is not compared and not changed.", YD = (e) => `${JD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function ZD({ from: e, values: t }) {
+function ID({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const QD = {
+const LD = {
 	...$,
 	plural: fe.manifests.name,
 	words: {
@@ -11616,10 +11352,10 @@ const QD = {
 	},
 	settings: fe,
 	limits: {
-		removed: He,
-		removedPercent: ct,
-		overwrittenPercent: Ne,
-		unverified: cr,
+		removed: Ve,
+		removedPercent: st,
+		overwrittenPercent: Me,
+		unverified: sr,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11627,33 +11363,33 @@ const QD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: WD,
-	entry: BD,
-	defaults: VD,
-	docs: XD,
-	readManifest: HD,
+	newManifest: kD,
+	entry: TD,
+	defaults: ED,
+	docs: FD,
+	readManifest: DD,
 	textFiles: {
-		read: ED,
-		isOnlyName: ZD,
+		read: dD,
+		isOnlyName: ID,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = ww(e, t);
+			let n = lw(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: Tw(e, n)
+				paths: uw(e, n)
 			};
 		},
-		join: LT
+		join: ST
 	},
-	checkTogether: (e) => [...oE(e), ...Pw(e)],
-	checkEntry: UD,
-	waiting: UE,
-	progressOf: XE,
+	checkTogether: (e) => [...GT(e), ...yw(e)],
+	checkEntry: OD,
+	waiting: OE,
+	progressOf: FE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Qm(QD, e, n, i, Aw, (e) => {
-			let n = zw(e, t, r.perPlatformNames, Rw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !ZD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Zm(LD, e, n, i, hw, (e) => {
+			let n = ww(e, t, r.perPlatformNames, Cw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !ID(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: GT(e.declared, r.baseLanguage)
+				declared: AT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11661,22 +11397,22 @@ const QD = {
 			};
 		});
 	},
-	remarks: QE,
-	names: (e, t = "") => [...new Set([...$S(e, t), ...QS(e)])],
-	texts: nw,
-	storedForm: (e) => NC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	remarks: LE,
+	names: (e, t = "") => [...new Set([...RS(e, t), ...LS(e)])],
+	texts: VC,
+	storedForm: (e) => vC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : HD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : DD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: GD,
-	findRestored: gD,
-	undoneByApply: xD
+	mergeKept: AD,
+	findRestored: tD,
+	undoneByApply: oD
 };
 // src/webhooks/match.ts
-function $D(e, t, n) {
-	return new eO(e, t, n).result();
+function RD(e, t, n) {
+	return new zD(e, t, n).result();
 }
-var eO = class {
+var zD = class {
 	#e;
 	#t;
 	#n;
@@ -11712,7 +11448,7 @@ var eO = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => tO(e, t, this.#n));
+		return [...t].filter((t) => BD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11725,10 +11461,10 @@ var eO = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : cO("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : qD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of rO(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of HD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11738,84 +11474,84 @@ var eO = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = wy(t, this.#n), r = [...this.#o].filter((e) => Ay(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, iT(t)) : cO("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${sO(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = Cy(t, this.#n), r = [...this.#o].filter((e) => ky(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, Uw(t)) : qD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${KD(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
-		let t = (t) => cO("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
-		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${oO(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+		let t = (t) => qD("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
+		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${GD(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 		if (e.values.new) return;
 		let i = this.#l(e, this.#o);
-		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${sO(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${oO(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${oO(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${KD(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${GD(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${GD(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 	}
 	#g(e) {
 		return [...this.#r.values()].some(({ declared: { values: t }, live: n }) => n === e && t.webhook_id !== n.webhook_id);
 	}
 	#_(e) {
-		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && tO(e, n, this.#n) && !tO(t, n, this.#n));
-		if (t && !e.values.new) return cO("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${Sa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
+		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && BD(e, n, this.#n) && !BD(t, n, this.#n));
+		if (t && !e.values.new) return qD("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
 	}
 	#v(e) {
-		let t = ({ values: e }) => wy(e.url, this.#n), n = e.values.events?.map(MT) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(MT(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && Ay(t(n), t(e)));
-		if (o && !e.values.new) return cO("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${Sa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
+		let t = ({ values: e }) => Cy(e.url, this.#n), n = e.values.events?.map(_T) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(_T(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && ky(t(n), t(e)));
+		if (o && !e.values.new) return qD("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${xa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
 	}
 	#y(e) {
 		if (e.values.new) return;
-		let t = aO([...this.#o]).find((t) => nO(e, t) && Ty(ky(e.values.url), ky(t.url)));
+		let t = WD([...this.#o]).find((t) => VD(e, t) && wy(Oy(e.values.url), Oy(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return cO("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return qD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function tO(e, t, n) {
-	return Ay(t.url, wy(e.values.url, n)) && nO(e, t);
+function BD(e, t, n) {
+	return ky(t.url, Cy(e.values.url, n)) && VD(e, t);
 }
-function nO({ values: e }, { branch: t }) {
+function VD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function rO(e, t, n) {
-	let r = aO(t), i = e.flatMap((e) => r.filter((t) => tO(e, t, n)).map((t) => ({
+function HD(e, t, n) {
+	let r = WD(t), i = e.flatMap((e) => r.filter((t) => BD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...iO(e, t)
+		...UD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function iO({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(MT)), new Set(t.map(MT))];
+function UD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(_T)), new Set(t.map(_T))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function aO(e) {
+function WD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function oO(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${sO(e)}`;
+function GD(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${KD(e)}`;
 }
-function sO(e) {
-	return aO(e).map(({ webhook_id: e }) => e).join(", ");
+function KD(e) {
+	return WD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function cO(e, t, n, r, i = "error") {
-	return Y(AT, t, e, r, {
+function qD(e, t, n, r, i = "error") {
+	return Y(hT, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function lO(e) {
-	let t = new Map(), n = new _n();
+function JD(e) {
+	let t = new Map(), n = new gn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? C([
-			ky(e),
+			Oy(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${iT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(xa("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Uw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(ba("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11823,8 +11559,8 @@ function lO(e) {
 	}
 	return n.problems;
 }
-function uO({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = wy(i, r.variables), c = {
+function YD({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Cy(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11840,7 +11576,7 @@ function uO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${My(s)} (${a})` : iT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = rO([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${jy(s)} (${a})` : Uw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = HD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11848,9 +11584,9 @@ function uO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const dO = {
-	schema: kT,
-	fields: OT,
+const XD = {
+	schema: mT,
+	fields: pT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11859,22 +11595,22 @@ const dO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function fO(e, t, n) {
-	let { entries: r, problems: i } = Vm({
+function ZD(e, t, n) {
+	let { entries: r, problems: i } = Bm({
 		plural: "webhooks",
-		entry: dO
-	}, e, t, { most: Fp }), a = new Map(), o = new _n();
+		entry: XD
+	}, e, t, { most: Pp }), a = new Map(), o = new gn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Yw(i, n);
+			let s = Pw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => k(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of pO(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of QD(r, i, c)) o.add(e);
 		}
-		mO(t, o);
+		$D(t, o);
 	}
 	return {
 		entries: r,
@@ -11882,26 +11618,26 @@ function fO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function pO(e, t, n) {
+function QD(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), iT(t) !== Oy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Uw(t) !== Dy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function mO({ values: e, file: t, span: n }, r) {
+function $D({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (S.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : jT(a)}`, o = k(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : gT(a)}`, o = k(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const hO = {
+const eO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11942,8 +11678,8 @@ const hO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, gO = {
-	...AT,
+}, tO = {
+	...hT,
 	plural: we.manifests.name,
 	words: {
 		one: "webhook",
@@ -11956,30 +11692,30 @@ const hO = {
 	},
 	settings: we,
 	limits: {
-		removed: nt,
+		removed: tt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: nT(),
-	entry: dO,
-	docs: hO,
-	readManifest: fO,
-	checkTogether: lO,
+	secretNames: Vw(),
+	entry: XD,
+	docs: eO,
+	readManifest: ZD,
+	checkTogether: JD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && ET(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && dT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(AT, e, r.code, r.message, {
+		return [Y(hT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Qm(gO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ky(wy(e, i))), (e) => {
-			let r = $D(e, t, i), a = r.matches.flatMap((e) => _O(e, n)), o = new Set(a.map((e) => e.declared));
+		return Zm(tO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Oy(Cy(e, i))), (e) => {
+			let r = RD(e, t, i), a = r.matches.flatMap((e) => nO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11988,17 +11724,17 @@ const hO = {
 		});
 	},
 	remarks: [],
-	firstSends: IT,
+	firstSends: xT,
 	names: () => [],
 	texts: () => [],
-	findRestored: uO,
+	findRestored: YD,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? Yw(r.values.url, i).variables : [], o = new Map(a);
-		if (Cy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? Pw(r.values.url, i).variables : [], o = new Map(a);
+		if (Sy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = Yw(e.url, i);
+		let { variables: s, issues: c } = Pw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = k(t, n, ["url"]);
 		return {
@@ -12010,423 +11746,33 @@ const hO = {
 		};
 	}
 };
-function _O({ declared: e, live: t }, n) {
+function nO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Zm}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xm}`;
 	return [{
 		declared: e,
-		problem: Y(AT, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(hT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const vO = [QD, gO];
-Ta(vO);
-// src/history/conflictMessages.ts
-function yO(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(bO)), c = (e) => o.has(bO(e)), l = e.filter(({ item: e }) => e.reason === "conflict"), u = e.filter(({ item: e }) => e.reason === "undecided"), d = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && hh(e, i.entries).find(t), o = a && dh(e, a, n);
-		return i !== void 0 && (o === void 0 || !s(o, r ?? null));
-	}, f = e.filter((e) => e.item.reason === "held" && d(e)), p = (e) => c(e) ? "notice" : n || i ? "error" : "warning";
-	return [
-		...l.map((e) => xO(e, c(e) ? "notice" : "error", {
-			...a,
-			canHaveTrailer: d(e)
-		})),
-		...wO(u, p, {
-			reasons: t,
-			...a,
-			isChanged: d
-		}),
-		...f.map((e) => xO(e, "warning", a)),
-		...TO(r, a)
-	];
-}
-function bO({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return C([
-		e,
-		t,
-		n ?? null,
-		r ?? null
-	]);
-}
-function xO(e, t, n) {
-	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
-		path: [r.field, r.part ?? ""],
-		ofName: !0,
-		severity: t
-	}, l = SO([e], n).slice(o ? -1 : 0);
-	return {
-		...Y(a, i, "conflict", s, c),
-		ways: l
-	};
-}
-function SO([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${Ae(n.place.file)}`], [u = ""] = X(e.identity(t.values)), d = c ? gg(u, n.part ?? "", o()) : `*:${n.part}`, f = [
-		d,
-		...l,
-		...i
-	].map(Fe).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Go}: ${u}:${n.part}`, _ = qo(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && E(u) === u, y = E(d) === d;
-	return a ? [
-		{
-			does: `copy the project's ${m} into the file, or at a terminal`,
-			command: p
-		},
-		...v ? [{
-			does: `keep ${h}, in the last paragraph of a commit message`,
-			command: g
-		}] : [],
-		...y ? [{
-			does: `keep ${h}, with Run workflow and the input overwrite`,
-			command: d
-		}] : []
-	] : [{
-		does: `take the project's ${m}`,
-		command: p
-	}, {
-		does: `keep the file's ${m}`,
-		command: `lokaform apply --overwrite ${f}`
-	}];
-}
-const CO = {
-	"not committed": "The text of the file is not committed",
-	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
-	undated: "The service does not say when the text of the project was written",
-	"unread history": "The history of the files does not tell which text is newer",
-	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
-};
-function wO(e, t, { reasons: n, isChanged: r, ...i }) {
-	return [...d(e, (e) => {
-		let { place: n, part: r, cause: i } = e.item;
-		return C([
-			n.file,
-			r ?? null,
-			i ?? null,
-			t(e)
-		]);
-	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${R(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${CO[c]}${l === void 0 ? "." : `: ${l}`}`, d = SO(e, {
-			...i,
-			canHaveTrailer: r(a)
-		}), f = t(a);
-		return O("undecided", u, {
-			place: o,
-			severity: f,
-			scope: "change",
-			ways: d
-		});
-	});
-}
-function TO(e, t) {
-	let n = e.map(({ kind: e, entry: t, language: n }) => {
-		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
-		return {
-			kind: e,
-			entry: t,
-			item: {
-				part: n,
-				place: Un(t.file, t.span, [r, n])
-			}
-		};
-	});
-	return [...d(n, ({ item: { part: e, place: t } }) => C([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${R(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = SO(e, t);
-		return O("taken-back", o, {
-			place: i.place,
-			severity: "warning",
-			scope: "change",
-			ways: s
-		});
-	});
-}
-// src/history/earlierFiles.ts
-const EO = 172800;
-async function DO(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => Um(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
-	return {
-		entries: l,
-		isRead: c === "read",
-		hasCommits: s.some(({ by: e }) => e !== void 0),
-		uncommitted: u.map(({ now: e }) => e)
-	};
-}
-function OO(e, t) {
-	return e.map((e) => {
-		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = b(t[n.plural] ?? [], (e) => [C([i(e), e.file.path])]), o = b(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
-			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => gh([e]).some(({ file: e }) => e.path === t.file.path));
-			return oh(n, r, s.length > 0 ? s : a);
-		});
-		return {
-			...e,
-			matching: {
-				...r,
-				matches: s
-			}
-		};
-	});
-}
-function kO({ kinds: e, entries: t }, n) {
-	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => C([e.name, e.label(t)]))), i = r(n), a = new Set(i.length > 0 ? r(t) : []);
-	return new Set(i.filter((e) => !a.has(e)));
-}
-// src/history/remarks.ts
-const AO = [
-	{
-		name: "commits of the upstream that the checkout lacks",
-		codes: ["behind-upstream"],
-		needs: "plan",
-		find: jO
-	},
-	{
-		name: "removed objects that no commit of the branch declared",
-		codes: ["behind-upstream"],
-		needs: "plan",
-		find: FO
-	},
-	{
-		name: "what the default branch does not have yet",
-		codes: ["behind-upstream"],
-		needs: "plan",
-		notIn: ["plan"],
-		find: IO
-	},
-	{
-		name: "texts that are kept because of their verdict",
-		codes: [
-			"conflict",
-			"undecided",
-			"taken-back"
-		],
-		needs: "plan",
-		notIn: ["status"],
-		severity: { drift: "notice" },
-		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => yO(e.keptTexts, {
-			reasons: e.reasons,
-			takenBack: e.takenBack,
-			writes: r === "apply",
-			flags: i.settings.flags,
-			isWorkflow: a,
-			names: o(() => yg(n)),
-			target: t && {
-				entries: Object.values(t.declared.entries).flat(),
-				kept: t.keptTexts
-			}
-		})
-	}
-];
-async function jO({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
-	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
-	if (!s) return [];
-	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => NO(e.kind, i, s, n)), f = t.flatMap((e) => PO(e, i, s, n));
-	if (u && d.length + f.length === 0) return [];
-	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${ja(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${L(f.length, "text")} of ${c} back: ${ja(f, 5)}.`, m = `The checked-out branch lacks ${L(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
-	return [O("behind-upstream", m, {
-		severity: h,
-		scope: "project"
-	})];
-}
-function MO(e, t, { texts: n }, { textFiles: r, usable: i }) {
-	return n.flatMap((n) => Um(e, {
-		path: n.path,
-		now: n.path
-	}, n[t], r, i));
-}
-function NO(e, t, n, r) {
-	let i = MO(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => X(e.identity(t))));
-	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
-}
-function PO({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => hh(e, MO(e, t, r, i))), c = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
-	return n.flatMap((t) => {
-		let n = t.kind === e.name ? c.get(t.label) : void 0, r = n && a?.find(n);
-		if (!r || t.action !== "update") return [];
-		let i = o?.find(n);
-		return t.fields.flatMap(({ part: n, before: a }) => {
-			let o = n === void 0 ? void 0 : dh(e, r, n), c = !i || !s(dh(e, i, n ?? "") ?? null, o ?? null), l = o !== void 0 && a !== void 0 && s(o, a);
-			return c && l ? [`${t.label} (${n})`] : [];
-		});
-	});
-}
-async function FO(e) {
-	let { rules: t, flags: n } = e.project.settings, r = e.planned.plan.changes.filter(({ action: e, kind: n }) => e === "destroy" && t.prune[n] === "owned");
-	if (!e.checkout || r.length === 0 || t.allowRemovals !== void 0) return [];
-	let { declared: i } = e.project, { entries: a, isRead: o, hasCommits: s } = await DO(0, i, e.sources), c = kO(i, a), l = r.flatMap(({ kind: e, label: t }) => c.has(C([e, t])) ? [] : [t]);
-	if (!o || l.length === 0) return [];
-	let u = ja(l, 5), d = [
-		"lokaform",
-		"apply",
-		"--allow-removals",
-		String(r.length),
-		...n
-	].map(Fe).join(" "), f = s ? `No commit of this branch declared ${u}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${d}` : `This branch has no commit of the files yet, so git does not show whether ${u} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${d}`;
-	return [O("behind-upstream", f, { scope: "project" })];
-}
-async function IO({ planned: e, checkout: t }) {
-	let n = e.plan.changes.length > 0 ? await t?.repository() : void 0;
-	if (!t || !n) return [];
-	let { uncommitted: r } = t, { currentBranch: i, defaultBranch: a = n.usualBranch } = n, o = i === a && r.length === 0;
-	if (i === void 0 || a === void 0 || o) return [];
-	let s = `${i === a ? `There are changes that are not committed: ${ja(r, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [O("behind-upstream", s, {
-		severity: "warning",
-		scope: "project"
-	})];
-}
-// src/plan/remarks.ts
-const LO = [
-	{
-		name: "rows of texts without a file in the base language",
-		codes: ["no-language-file"],
-		needs: "live",
-		find: ({ project: e, live: t }) => Bx(e, t.project)
-	},
-	{
-		name: "texts that status cannot count",
-		codes: ["segmented-project", "unknown-language"],
-		needs: "live",
-		notIn: [
-			"plan",
-			"apply",
-			"drift"
-		],
-		find: ({ project: e, live: t }) => [...RO(t.project), ...Ux(e.settings.required, t.project, "error")]
-	},
-	{
-		name: "settings of languages that the project lacks",
-		codes: ["unknown-language"],
-		needs: "live",
-		find: ({ project: e, live: t }) => Ux(e.settings.languagePlaces, t.project)
-	},
-	{
-		name: "required languages that the project lacks",
-		codes: ["unknown-language"],
-		needs: "plan",
-		notIn: ["status"],
-		find: ({ project: e, live: t }) => Ux(e.settings.required, t.project, "warning")
-	},
-	{
-		name: "webhooks that a workflow does not remove",
-		codes: ["no-backup-dir"],
-		needs: "plan",
-		notIn: ["status"],
-		severity: { drift: "notice" },
-		find: zO
-	}
-];
-function RO(e) {
-	if (!e.segmentation) return [];
-	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
-	return [O("segmented-project", t, { scope: "project" })];
-}
-function zO({ planned: { plan: e }, isWorkflow: t }) {
-	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && Da(t).secretNames);
-	return !t || n.length === 0 ? [] : [O("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
-		severity: "warning",
-		scope: "change"
-	})];
-}
-// src/run/remarks.ts
-const BO = [...LO, ...AO];
-function VO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = Hx(n, t, e), o = {
-		levels: a?.isSure && r ? n.checks : {
-			...n.checks,
-			base: "off"
-		},
-		base: a?.language,
-		needed: Et
-	}, { kinds: s, entries: c } = va(e, a?.language ?? "");
-	return s.flatMap(({ plural: e, remarks: t }) => {
-		let n = {
-			entries: (c[e] ?? []).map((e) => ({ declared: e })),
-			checks: o,
-			isLive: !1
-		};
-		return t.flatMap((e) => e.needs === "files" ? JO(e, i, () => e.find(n)) : []);
-	});
-}
-async function HO(e) {
-	let t = [];
-	for (let n of BO) n.needs === "live" && KO(n, e.command) && l(t, qO(n, e.command, await n.find(e)));
-	return t;
-}
-async function UO(e) {
-	let { planned: t, live: n, project: r, command: i } = e, a = WO(t, n.project, r.settings.rules, i);
-	for (let t of BO) t.needs === "plan" && KO(t, i) && l(a, qO(t, i, await t.find(e)));
-	return a;
-}
-function WO(e, t, n, r = "plan") {
-	return e.kinds.flatMap((i) => {
-		let a = XO(i, e, t, n);
-		return i.kind.remarks.flatMap((e) => JO(e, r, () => e.find(a)));
-	});
-}
-function GO(e, t, n) {
-	if (n.incoming.checks !== "warn") return [];
-	let r = {
-		blanks: "off",
-		base: "off",
-		key_names: "off",
-		descriptions: "off"
-	}, i = DS(e, t, n, CS);
-	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
-		let i = YO(e, t.project, {
-			...n,
-			checks: {
-				...n.checks,
-				...r
-			}
-		});
-		return e.kind.remarks.flatMap((e) => e.needs === "files" ? e.find(i) : []);
-	}).map((e) => ({
-		...e,
-		severity: "warning",
-		scope: "change"
-	}));
-}
-function KO({ notIn: e = [] }, t) {
+const rO = [LD, tO];
+wa(rO);
+// src/model/remark.ts
+function iO({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function qO({ severity: e }, t, n) {
+function aO({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function JO(e, t, n) {
-	return KO(e, t) ? qO(e, t, n()) : [];
+function oO(e, t, n) {
+	return iO(e, t) ? aO(e, t, n()) : [];
 }
-function YO({ matching: e }, t, n) {
-	let { checks: r } = n, i = {
-		levels: r,
-		base: t.baseLanguage,
-		needed: kt(t)
-	};
-	return {
-		entries: e.matches,
-		checks: i,
-		isLive: !0
-	};
-}
-function XO(e, { plan: t }, n, r) {
-	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = PS(e.parts);
-	return {
-		...YO(e, n, r),
-		project: n,
-		rules: r,
-		changes: o,
-		created: s,
-		destroys: i,
-		chosen: e.parts.map(({ entry: e }) => e),
-		declared: e.declared,
-		live: e.live.objects,
-		unusable: e.live.unusable,
-		unmatched: e.matching.unmanaged,
-		undeclared: [...e.unmanaged, ...e.destroys.filter(({ id: e }) => !a.has(e))]
-	};
-}
-var ZO = class {
+var sO = class {
 	#e;
 	stopped;
 	reason;
@@ -12439,7 +11785,7 @@ var ZO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${ek(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${uO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -12457,32 +11803,32 @@ var ZO = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await ii(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ri(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const QO = [
+const cO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function $O(e) {
-	let t = new ZO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of QO) process.on(e, n);
+async function lO(e) {
+	let t = new sO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of cO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of QO) process.off(e, n);
+		for (let e of cO) process.off(e, n);
 		t.close();
 	}
 }
-function ek(e) {
+function uO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function tk(e, t, n) {
+async function dO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12492,41 +11838,41 @@ async function tk(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : ak(f, [
+	return f.length === 0 ? new Map() : hO(f, [
 		...t.map((e) => F(n.displayRoot, e)),
-		...await jo(u, Vi),
+		...await Ao(u, Bi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function nk(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await tk(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function fO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await dO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await sk(a, i, n);
+		}, c = o.get(r) ?? await _O(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Nh(t), u = [];
+	}, l = e.publish ? t : Mh(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => rk(t, l, {
+		let e = await c("report", t, () => pO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => ik((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => mO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function rk(e, t, n) {
+async function pO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return ik(t);
+	if (e.endsWith(".json")) return mO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12534,82 +11880,101 @@ async function rk(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function ik(e) {
+function mO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function ak(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(hk))), a = new Map();
+async function hO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(TO))), a = new Map();
 	for (let t of e) {
-		let e = await hk(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ck(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, ok(t, s));
+		let e = await TO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await vO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, gO(t, s));
 	}
 	return r;
 }
-function ok({ option: e, path: t }, n) {
+function gO({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function sk(e, t, n, r) {
+async function _O(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await ck(e, n);
-		if (a !== void 0) return ok(e, `cannot be written: it ${a}`);
-		let o = pk(e.path, n), s = await ei(e.path).catch(() => void 0);
-		lk(e.path, s) ? await ti(e.path, i) : await Ni(o === void 0 && s ? await Zr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await vO(e, n);
+		if (a !== void 0) return gO(e, `cannot be written: it ${a}`);
+		let o = CO(e.path, n), s = await $r(e.path).catch(() => void 0);
+		yO(e.path, s) ? await ei(e.path, i) : await Mi(o === void 0 && s ? await Xr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return ok(e, `cannot be written: ${Oi(t)}`);
+		return gO(e, `cannot be written: ${Di(t)}`);
 	}
 }
-async function ck({ path: e, is: t }, n) {
-	let r = t === "folder" && mk(n).includes(e), i = r ? e : pk(e, n);
+async function vO({ path: e, is: t }, n) {
+	let r = t === "folder" && wO(n).includes(e), i = r ? e : CO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await zi(e, i);
+		let t = await Ri(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return dk(e);
-	let a = await ei(e).catch(() => void 0);
+	if (t === "folder") return xO(e);
+	let a = await $r(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await ei(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...lk(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(fk))).every(Boolean) ? void 0 : uk;
+	if (!(await $r(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...yO(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(SO))).every(Boolean) ? void 0 : bO;
 }
-function lk(e, t) {
+function yO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const uk = "cannot be written: this user may not write there";
-async function dk(e) {
-	let t = await ei(e).catch(() => void 0);
-	return !t && P(e) !== e ? dk(P(e)) : t?.isDirectory() ? await fk(e) ? void 0 : uk : "is a file, or is below one. Choose a folder";
+const bO = "cannot be written: this user may not write there";
+async function xO(e) {
+	let t = await $r(e).catch(() => void 0);
+	return !t && P(e) !== e ? xO(P(e)) : t?.isDirectory() ? await SO(e) ? void 0 : bO : "is a file, or is below one. Choose a folder";
 }
-async function fk(e) {
-	return await Gr(e, Kr.W_OK).catch(() => !1) !== !1;
+async function SO(e) {
+	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
 }
-function pk(e, t) {
-	return mk(t).find((t) => Hi(e, t));
+function CO(e, t) {
+	return wO(t).find((t) => Vi(e, t));
 }
-function mk({ confined: e, working: t }) {
+function wO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function hk(e) {
-	let t = await ei(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : zr(await Gi(P(e)), Fr(e));
+async function TO(e) {
+	let t = await $r(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Rr(await Wi(P(e)), Pr(e));
+}
+// src/run/fileRemarks.ts
+function EO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = Vx(n, t, e), o = {
+		levels: a?.isSure && r ? n.checks : {
+			...n.checks,
+			base: "off"
+		},
+		base: a?.language,
+		needed: Tt
+	}, { kinds: s, entries: c } = _a(e, a?.language ?? "");
+	return s.flatMap(({ plural: e, remarks: t }) => {
+		let n = {
+			entries: (c[e] ?? []).map((e) => ({ declared: e })),
+			checks: o,
+			isLive: !1
+		};
+		return t.flatMap((e) => e.needs === "files" ? oO(e, i, () => e.find(n)) : []);
+	});
 }
 // src/run/run.ts
-function gk(e, t, n) {
-	return _k(n, async (r) => {
+function DO(e, t, n) {
+	return OO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Mo(e.projects, i);
-		return vk(e, [...t, ...a], r);
+		}, a = await jo(e.projects, i);
+		return kO(e, [...t, ...a], r);
 	});
 }
-async function _k(e, t) {
-	let n = new Jn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function OO(e, t) {
+	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12620,10 +11985,10 @@ async function _k(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Hh(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Vh(t, i)))
 	};
 	try {
-		return Bh({
+		return zh({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12631,59 +11996,59 @@ async function _k(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function vk(e, t, n) {
+async function kO(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await xk(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await MO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await Ek(e, i, n));
-	if (e.command === "validate" || Bt(o.problems)) return o;
+	if (n.withoutSecrets) return c(await LO(e, i, n));
+	if (e.command === "validate" || zt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Ut(l ?? [])) return yk(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = oS(u, a, e.others.length > 0), f = {
+	if (Ht(l ?? [])) return AO(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = aS(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = yk(o, l, d, pg(bk(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = AO(o, l, d, fg(jO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function yk(e, ...t) {
+function AO(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function bk({ projects: e }) {
+function jO({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function xk(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : kk(e, t, n), p = await Kx(e, a, {
+async function MO(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : BO(e, t, n), p = await Gx(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => yy(e.variables)));
+	s(m.flatMap(({ declared: e }) => vy(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = await Ak(e, a), v = [...new Set(m.flatMap((e) => e.manifests))], y = Ok([
+	} : e), _ = await VO(e, a), v = [...new Set(m.flatMap((e) => e.manifests))], y = zO([
 		...t,
 		..._.problems,
 		...g,
-		...await Sk(e, t, n),
-		...Ck(e, m, a),
-		...(await tk(e, v, a)).values(),
-		...d ? wk(m, p.problems, r) : []
+		...await NO(e, t, n),
+		...PO(e, m, a),
+		...(await dO(e, v, a)).values(),
+		...d ? FO(m, p.problems, r) : []
 	]), b = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -12692,7 +12057,7 @@ async function xk(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: Tk(e, m, v, y),
+		report: IO(e, m, v, y),
 		reviewed: _.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(v, b)),
@@ -12700,22 +12065,22 @@ async function xk(e, t, n) {
 		}
 	};
 }
-async function Sk({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function NO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Ut(n) ? [] : await No(a, r), ...await wo(o, r, i.stopping)];
+	return [...Ht(n) ? [] : await Mo(a, r), ...await Co(o, r, i.stopping)];
 }
-function Ck(e, t, { confined: n }) {
+function PO(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
-	return [...Sg(a, i, r).map((e) => o ? {
+	return [...xg(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...dg(bk(e), r)];
+	} : e), ...ug(jO(e), r)];
 }
-function wk(e, t, n) {
+function FO(e, t, n) {
 	let r = !t.some(({ code: e }) => e === "text-file" || e === "yaml");
-	return e.flatMap((e) => VO(e, r, n));
+	return e.flatMap((e) => EO(e, r, n));
 }
-function Tk({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function IO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -12730,41 +12095,41 @@ function Tk({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function Ek(e, { reads: t, report: n, targets: r }, i) {
-	let a = await cS(e, n, t, r.ofPull);
+async function LO(e, { reads: t, report: n, targets: r }, i) {
+	let a = await sS(e, n, t, r.ofPull);
 	return {
-		...yk(n, await Dk(t, await r.ofPull(), i)),
+		...AO(n, await RO(t, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function Dk(e, t, { history: n, now: r }) {
+async function RO(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = aS(t, e);
+		let n = iS(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function Ok(e) {
+function zO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Xt(n);
+	if (!r || !i) return Yt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Xt([{
+	return Yt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function kk(e, t, n) {
+function BO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ut(t) || r.id === "") return;
+		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -12778,7 +12143,7 @@ function kk(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function Ak({ kinds: e, plan: t, projects: n }, r) {
+async function VO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12786,7 +12151,7 @@ async function Ak({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [O("bad-plan", e)]
-	}), a = I(t, r), o = await ta(t, "The plan", r);
+	}), a = I(t, r), o = await ea(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12794,7 +12159,7 @@ async function Ak({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Uh(t, e));
+		let t = c.plans.find(({ project: t }) => Hh(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12803,8 +12168,8 @@ async function Ak({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function jk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: gk }) {
-	return $O(async (o) => {
+async function HO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: DO }) {
+	return lO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12812,38 +12177,38 @@ async function jk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await Mk(e, t, {
+		} : await UO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return Fk(c, l, n);
+		if (c.matrix) return KO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = Pk(f, p), h = await nk(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = GO(f, p), h = await fO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = Pk(m, h.problems);
-		await Ri(Nk(c, g, s.folders));
+		}), g = GO(m, h.problems);
+		await Li(WO(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Ss(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), xs(g, n.exitsWithFindings(c));
 	});
 }
-async function Mk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await hx(e, t, n);
+async function UO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await mx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await hx("validate", t, n);
+	let { settings: c, problems: l } = await mx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12854,21 +12219,21 @@ async function Mk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Nk({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function WO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function Pk(e, t) {
+function GO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function Fk({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ut(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ut(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function KO({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ux as $, Xs as $n, sa as $r, Og as $t, KS as A, ji as Ai, Km as An, po as Ar, ry as At, CS as B, np as Bn, ja as Br, kv as Bt, Kw as C, Si as Ci, uh as Cn, jo as Cr, Ay as Ct, $ as D, Ai as Di, X as Dn, Oo as Dr, Cy as Dt, Aw as E, bi as Ei, lh as En, vo as Er, My as Et, GS as F, ai as Fi, Nm as Fn, no as Fr, Yv as Ft, dS as G, gc as Gn, Ea as Gr, Nv as Gt, hS as H, Fc as Hn, Fa as Hr, Pv as Ht, DS as I, jm as In, Ua as Ir, Kv as It, tS as J, Ys as Jn, Aa as Jr, K_ as Jt, sS as K, rc as Kn, Oa as Kr, wv as Kt, FS as L, $p as Ln, L as Lr, Mv as Lt, BS as M, pi as Mi, Ym as Mn, Qa as Mr, Jv as Mt, qS as N, ci as Ni, Um as Nn, co as Nr, $v as Nt, BC as O, Di as Oi, $m as On, yo as Or, _y as Ot, ZS as P, si as Pi, Rm as Pn, uo as Pr, Qv as Pt, Kx as Q, z as Qn, aa as Qr, d_ as Qt, PS as R, tm as Rn, Na as Rr, Ov as Rt, Yw as S, Ni as Si, dh as Sn, zo as Sr, Ny as St, zw as T, Ci as Ti, nh as Tn, Mo as Tr, yy as Tt, gS as U, ac as Un, Va as Ur, Iv as Ut, wS as V, Ic as Vn, Ma as Vr, jv as Vt, fS as W, Mc as Wn, za as Wr, Fv as Wt, Gx as X, Zs as Xn, _a as Xr, iv as Xt, aS as Y, Js as Yn, Da as Yr, av as Yt, Jx as Z, B as Zn, va as Zr, T_ as Zt, wD as _, Ri as _i, Vh as _n, Go as _r, lb as _t, sk as a, Hi as ai, pg as an, Ss as ar, xx as at, AT as b, Pi as bi, Eh as bn, Vo as br, qy as bt, UO as c, I as ci, gg as cn, _s as cr, Z as ct, EO as d, ta as di, dg as dn, ls as dr, Wb as dt, ca as ei, Ag as en, Us as er, Bx as et, DO as f, Yi as fi, Sg as fn, is as fr, Sb as ft, vO as g, zi as gi, Uh as gn, ds as gr, ob as gt, yO as h, ea as hi, Jh as hn, us as hr, tb as ht, tk as i, Qi as ii, yg as in, gs as ir, hx as it, Q as j, Oi as ji, Y as jn, ho as jr, fy as jt, VC as k, vi as ki, eh as kn, fo as kr, vy as kt, HO as l, Zi as li, xg as ln, bs as lr, Ub as lt, OO as m, Ui as mi, qh as mn, cs as mr, db as mt, _k as n, Vi as ni, Ng as nn, Ns as nr, jx as nt, ZO as o, na as oi, sg as on, ps as or, ux as ot, kO as p, Gi as pi, Cg as pn, as as pr, _b as pt, eS as q, Cc as qn, ka as qr, cv as qt, ak as r, Wi as ri, kg as rn, ws as rr, _x as rt, $O as s, ia as si, vg as sn, hs as sr, ox as st, jk as t, ga as ti, Eg as tn, Vs as tr, Fx as tt, GO as u, Xi as ui, fg as un, ss as ur, Jb as ut, _T as v, Li as vi, Mh as vn, Ko as vr, Qy as vt, Rw as w, xi as wi, hh as wn, Ao as wr, wy as wt, tT as x, Fi as xi, Sh as xn, Ro as xr, Ky as xt, vT as y, Ii as yi, Ah as yn, Bo as yr, $y as yt, SS as z, Pp as zn, R as zr, Ev as zt };
+export { qb as $, hs as $n, Ui as $r, bg as $t, AS as A, oi as Ai, Am as An, lo as Ar, Av as At, qx as B, hc as Bn, Ra as Br, w_ as Bt, TC as C, ki as Ci, Gm as Cn, Do as Cr, Zv as Ct, TS as D, Di, Lm as Dn, mo as Dr, Dv as Dt, Q as E, Ai as Ei, Hm as En, fo as Er, jv as Et, oS as F, tp as Fn, R as Fr, Cv as Ft, Ax as G, Xs as Gn, Ea as Gr, Mg as Gt, Hx as H, Sc as Hn, Da as Hr, Dg as Ht, $x as I, Fc as In, Aa as Ir, sv as It, bx as J, Ys as Jn, ia as Jr, vg as Jt, gx as K, B as Kn, ga as Kr, Og as Kt, eS as L, Pc as Ln, ja as Lr, G_ as Lt, hS as M, Qp as Mn, Ha as Mr, Fv as Mt, dS as N, em as Nn, L as Nr, Pv as Nt, MS as O, fi as Oi, jm as On, Za as Or, Tv as Ot, uS as P, Np as Pn, Ma as Pr, Mv as Pt, Hb as Q, Cs as Qn, Bi as Qr, hg as Qt, iS as R, ic as Rn, Pa as Rr, iv as Rt, $ as S, yi as Si, $m as Sn, _o as Sr, Qv as St, jS as T, _i as Ti, Jm as Tn, uo as Tr, Gv as Tt, zx as U, Js as Un, Oa as Ur, kg as Ut, Gx as V, nc as Vn, Ta as Vr, u_ as Vt, Px as W, qs as Wn, ka as Wr, Tg as Wt, ax as X, Bs as Xn, sa as Xr, og as Xt, lx as Y, Hs as Yn, oa as Yr, fg as Yt, Z, Ms as Zn, ha as Zr, _g as Zt, Pw as _, Pi as _i, ch as _n, Lo as _r, gy as _t, _O as a, Xi as ai, Kh as an, os as ar, ab as at, ww as b, bi, X as bn, ko as br, dy as bt, iO as c, Ji as ci, Bh as cn, is as cr, Qy as ct, rO as d, $i as di, Th as dn, us as dr, My as dt, Zi as ei, dg as en, xs as er, Ub as et, lD as f, Ri as fi, xh as fn, Wo as fr, ky as ft, Bw as g, Ni as gi, th as gn, Bo as gr, Sy as gt, hT as h, Fi as hi, mh as hn, zo as hr, jy as ht, dO as i, I as ii, sg as in, ys as ir, eb as it, mS as j, ii as ji, km as jn, to as jr, Nv as jt, IS as k, si as ki, Mm as kn, so as kr, Ov as kt, oO as l, Wi as li, jh as ln, ss as lr, Ky as lt, rT as m, Ii as mi, lh as mn, Ko as mr, vy as mt, OO as n, ta as ni, xg as nn, ms as nr, gb as nt, sO as o, Yi as oi, qh as on, cs as or, cb as ot, nT as p, Li as pi, uh as pn, Go as pr, Cy as pt, mx as q, z as qn, _a as qr, Eg as qt, hO as r, ra as ri, Sg as rn, gs as rr, ub as rt, lO as s, ea as si, Hh as sn, rs as sr, Zy as st, HO as t, Vi as ti, ug as tn, fs as tr, xb as tt, aO as u, Hi as ui, kh as un, ls as ur, Gy as ut, jw as v, Mi as vi, hh as vn, Ro as vr, _y as vt, EC as w, Ei as wi, Y as wn, vo as wr, Jv as wt, hw as x, Si as xi, Qm as xn, jo as xr, qv as xt, Cw as y, xi as yi, ah as yn, Ao as yr, ny as yt, Wx as z, jc as zn, Ba as zr, rv as zt };

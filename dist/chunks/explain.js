@@ -1,15 +1,15 @@
-import { Ur as e, ki as t } from "./engine.js";
+import { Ti as e, zr as t } from "./engine.js";
 import { Ci as n, _ as r, c as i, hr as a, n as o, q as s, r as c, vi as l, xi as u } from "./start.js";
 import { join as d } from "node:path";
 // src/commands/runs/explain.ts
-async function f(e, { setup: n, print: l, screen: f, showProblems: p }) {
-	let g = o(e), _ = c(a, e), v = i.find((e) => e === _);
+async function f(t, { setup: n, print: l, screen: f, showProblems: p }) {
+	let g = o(t), _ = c(a, t), v = i.find((e) => e === _);
 	if (g.length === 0 && _ !== void 0 && v === void 0) {
 		let e = `There is no problem code ${s(_)}. lokaform explain lists all codes.`;
 		g.push(r("bad-setting", e));
 	}
 	if (g.length > 0) return p(g), 1;
-	let y = await t(d(n.packageRoot, "docs/problems.md"), "utf8"), b = u(f.width);
+	let y = await e(d(n.packageRoot, "docs/problems.md"), "utf8"), b = u(f.width);
 	for (let e of v ? m(v, y, b, f.paint) : h(y, b, f.paint)) l(e);
 	return 0;
 }
@@ -27,16 +27,16 @@ function p(e) {
 		};
 	});
 }
-function m(t, r, i, a) {
-	let o = p(r).flatMap(({ sections: e }) => e).find((e) => e.code === t);
-	if (!o) throw Error(`docs/problems.md has no section ${t}`);
-	let [s = "", c = ""] = o.text.split(/\n```text\n|\n```/), l = s.trim().replace("*Example:*", "For example:").replace(/^Error\. .*/, "$& If a message says warning or notice, nothing is stopped.").split(/\n{2,}/), u = c.split("\n").flatMap((e) => e.endsWith(`[${t}]`) ? n(e, i - 2) : [e]);
+function m(e, r, i, a) {
+	let o = p(r).flatMap(({ sections: e }) => e).find((t) => t.code === e);
+	if (!o) throw Error(`docs/problems.md has no section ${e}`);
+	let [s = "", c = ""] = o.text.split(/\n```text\n|\n```/), l = s.trim().replace("*Example:*", "For example:").replace(/^Error\. .*/, "$& If a message says warning or notice, nothing is stopped.").split(/\n{2,}/), u = c.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? n(t, i - 2) : [t]);
 	return [
-		...n(`${t}: ${o.title}`, i).map((e) => a("strong", e)),
+		...n(`${e}: ${o.title}`, i).map((e) => a("strong", e)),
 		...l.flatMap((e) => [...n(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), i), ""]),
 		...u.map((e) => e === "" ? "" : `  ${e}`),
 		"",
-		e(t)
+		t(e)
 	];
 }
 function h(e, t, r) {

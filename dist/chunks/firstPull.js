@@ -1,8 +1,8 @@
 import { g as e } from "./client.js";
-import { $t as t, B as n, Cn as r, Dt as i, I as a, Lr as o, Pn as s, Qt as c, Ti as l, Tt as u, Xr as d, Yr as f, _i as p, ai as m, ci as h, en as g, gi as _, ii as v, ji as y, jn as b, ki as x, ni as S, nn as C, ti as w, tn as T, tt as ee, u as te, wr as E, xi as ne, yi as re, zn as ie } from "./engine.js";
-import { Ct as ae, K as oe, Mi as se, Pi as ce, St as le, Un as ue, Vn as de, _ as D, _t as fe, ci as pe, cr as me, d as he, kt as ge, mi as _e, p as ve, qn as ye, r as O, rn as be, sn as xe, t as Se, tr as Ce, x as k, yt as we } from "./start.js";
-import { c as A, d as Te, f as j, h as M, l as Ee, m as N, p as De, s as Oe, u as P } from "./wire.js";
-import { _ as ke, h as Ae, p as je, x as Me } from "./project.js";
+import { Di as t, Dn as n, Gr as r, Gt as i, Ht as a, Kr as o, Nr as s, Pn as c, Qr as l, Ti as u, Ut as d, Vt as f, W as p, Wt as m, Zr as h, _i as g, br as _, ei as v, fi as y, gt as b, hi as x, ii as S, mn as C, mt as ee, pi as w, ti as te, wn as ne, xi as T } from "./engine.js";
+import { Ct as re, K as ie, Mi as ae, Pi as oe, St as se, Un as ce, Vn as le, _ as E, _t as ue, ci as de, cr as fe, d as pe, kt as me, mi as he, p as ge, qn as _e, r as D, rn as ve, sn as ye, t as be, tr as xe, x as O, yt as Se } from "./start.js";
+import { c as k, d as Ce, f as A, h as j, l as M, m as N, p as we, s as Te, u as P } from "./wire.js";
+import { C as Ee, N as De, g as Oe, h as ke, j as Ae, p as je, y as Me } from "./project.js";
 import { C as F, D as I, O as L, T as R, _ as z, b as Ne, g as Pe, h as Fe, k as Ie, p as B, t as Le, v as V } from "./yaml.js";
 import { dirname as H, join as Re, relative as ze, resolve as U } from "node:path";
 import { lstat as Be, mkdir as Ve, rename as He, rm as Ue, stat as We } from "node:fs/promises";
@@ -14,37 +14,37 @@ async function W(e, t) {
 		return i === void 0 ? [] : [Ye(e, i, t)];
 	});
 }
-async function Ge(e, t) {
-	let n = [], r = [], i = e[0];
-	await p(e.map(({ path: e }) => H(e)));
+async function Ge(e, n) {
+	let r = [], i = [], a = e[0];
+	await w(e.map(({ path: e }) => H(e)));
 	try {
-		for (let r of e) i = r, n.push({
-			file: r,
-			part: await Ke(r, t)
+		for (let t of e) a = t, r.push({
+			file: t,
+			part: await Ke(t, n)
 		});
-		for (let { file: e, part: t } of n) i = e, await qe(e, t), r.push(e);
+		for (let { file: e, part: t } of r) a = e, await qe(e, t), i.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Je(e, t).catch(() => {});
-		let n = y(e);
-		return i ? [Ye(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of i.reverse()) await Je(e, n).catch(() => {});
+		let r = t(e);
+		return a ? [Ye(a, `cannot be written: ${r}. No file was written`, n)] : [];
 	} finally {
-		for (let { part: e } of n) await Ue(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of r) await Ue(e, { force: !0 }).catch(() => {});
 	}
 }
 async function Ke(e, t) {
 	let n = await G(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Ve(H(e.path), { recursive: !0 }), ne(e.path, e.text, {
+	return await Ve(H(e.path), { recursive: !0 }), g(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await re(n, e)) throw Error("it exists already");
+		if (!await x(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await x(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		if (!(await u(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await He(n, e);
 	}
 }
@@ -58,21 +58,21 @@ async function Je(e, t) {
 		text: i
 	}, t));
 }
-async function G({ path: e, replaces: t }, { working: n }) {
-	if (!m(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await _(e, n);
-	if (r !== void 0) return r;
+async function G({ path: e, replaces: n }, { working: r }) {
+	if (!te(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = await y(e, r);
+	if (i !== void 0) return i;
 	try {
-		let n = await Be(e);
-		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
+		let t = await Be(e);
+		return t.isDirectory() ? "is a folder. Choose another path" : n === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : t.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (l(e, "ENOENT")) return;
-		if (!l(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${y(e)}. Choose another folder`;
+		if (T(e, "ENOENT")) return;
+		if (!T(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${t(e)}. Choose another folder`;
 	}
 }
 function Ye({ path: e }, t, n) {
-	return D("not-written", `${h(e, n)} ${t}.`);
+	return E("not-written", `${S(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Xe = ".lokaform";
@@ -100,7 +100,7 @@ function $e(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = tt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ie("", i);
+	}), i = tt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = c("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -114,10 +114,10 @@ function K(e) {
 	return q(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
 function q(e) {
-	return e.replaceAll("\n", "").search(Oe) !== -1 || /[\ufffe\uffff]/.test(e);
+	return e.replaceAll("\n", "").search(Te) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function tt(e) {
-	return e.replace(/[\ufffe\uffff]/g, nt).replace(Oe, (e) => /[\n\t]/.test(e) ? e : nt(e));
+	return e.replace(/[\ufffe\uffff]/g, nt).replace(Te, (e) => /[\n\t]/.test(e) ? e : nt(e));
 }
 function nt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -134,7 +134,7 @@ function rt(e, t) {
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...c];
 	}
 	function i(t, n, { header: r, body: i, mayKeepEnd: a }, o) {
-		let s = Te(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
+		let s = Ce(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
 		if (!(e.isJson || q(t.replaceAll("	", " ")) || t.trim() === "")) for (let e of [n, V.BLOCK_LITERAL]) {
 			let n = new V(t);
 			n.type = e ?? V.BLOCK_LITERAL;
@@ -226,7 +226,7 @@ function ot(e, t) {
 		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: g(i, t)
+			after: d(i, t)
 		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : void 0;
 		c ? r.push({
 			text: s,
@@ -249,25 +249,25 @@ function st(e, t, n, r) {
 		}];
 	}));
 }
-function ct(e, t, n, i, a) {
-	let o = r(e, n).length > 0;
-	if (t.role === "shape" && o && C(e, n, i, a)) return;
-	let s = e.context(n.values, i, a), [c] = t.toPlan(n.values), l = dt(t.toManifest(i, s) ?? t.stored(i, s, void 0));
+function ct(e, t, n, r, a) {
+	let o = C(e, n).length > 0;
+	if (t.role === "shape" && o && i(e, n, r, a)) return;
+	let s = e.context(n.values, r, a), [c] = t.toPlan(n.values), l = dt(t.toManifest(r, s) ?? t.stored(r, s, void 0));
 	if (l === void 0) return;
 	let u = lt(l, t, n);
 	if (!c) {
-		let [e] = t.toPlan(n.onCreate), r = e !== void 0 && P(e.after) === P(u);
-		return t.isDefault(i, s) || r || J(u) ? void 0 : u;
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(u);
+		return t.isDefault(r, s) || i || J(u) ? void 0 : u;
 	}
-	let { changes: d, issues: f } = t.diff(n.values, i, s);
+	let { changes: d, issues: f } = t.diff(n.values, r, s);
 	if (d.length === 0 || f.length > 0) return;
 	let p = ut(u, c.after);
-	return p !== void 0 && ((r) => {
+	return p !== void 0 && ((i) => {
 		let a = {
 			...n.values,
-			[t.name]: r
+			[t.name]: i
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, i, s).changes.length === 0;
+		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
 	})(p) ? p : u;
 }
 function lt(e, { name: t, show: n }, r) {
@@ -289,11 +289,11 @@ function ft({ plural: e, limits: t }, n, r, i) {
 	let o = je({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.name} allows ${o?.allowed}. To remove them, raise ${o?.name}.`;
-	return [D("too-many-destroyed", c, { scope: "project" })];
+	return [E("too-many-destroyed", c, { scope: "project" })];
 }
 const pt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function mt(e) {
-	let t = De(e, ({ name: e }) => ht(e));
+	let t = we(e, ({ name: e }) => ht(e));
 	return (e) => {
 		let [n] = ht(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
@@ -304,43 +304,43 @@ function ht(e) {
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/newManifests.ts
-function gt(e, { project: t, objects: r }, i, a) {
-	let o = [], s = [], c = [];
+function gt(e, { project: t, objects: n }, r, i) {
+	let a = [], o = [], s = [];
 	return {
 		manifests: e.flatMap((e) => {
-			let l = r[e.plural];
-			if (!l) return [];
-			let { entries: u, ...d } = vt(e, l.objects.filter((t) => !a.leavesOut?.(e, t)), {
-				live: l,
+			let c = n[e.plural];
+			if (!c) return [];
+			let { entries: l, ...u } = vt(e, c.objects.filter((t) => !i.leavesOut?.(e, t)), {
+				live: c,
 				context: {
-					...i,
+					...r,
 					project: t,
-					verdicts: n
+					verdicts: De
 				},
 				declared: []
-			}, a);
-			A(o, d.left);
-			for (let e of u) A(s, e.waiting);
-			for (let [t, { length: n }] of j(d.unasked, (e) => e)) c.push({
+			}, i);
+			k(a, u.left);
+			for (let e of l) k(o, e.waiting);
+			for (let [t, { length: n }] of A(u.unasked, (e) => e)) s.push({
 				kind: e.name,
 				field: t,
 				count: n
 			});
 			return {
 				kind: e.plural,
-				entries: u.length,
-				text: $e(_t(e, u))
+				entries: l.length,
+				text: $e(_t(e, l))
 			};
 		}),
-		left: o,
-		waiting: s,
-		unasked: c
+		left: a,
+		waiting: o,
+		unasked: s
 	};
 }
 function _t(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...j(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...A(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -353,7 +353,7 @@ function _t(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return se(e(t), n) !== void 0;
+	return ae(e(t), n) !== void 0;
 }
 function vt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -402,26 +402,26 @@ function yt(e, { live: t, entry: n, read: r }, i, a) {
 		kind: e.name,
 		label: e.label(r.values)
 	}, s = [];
-	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[l.name], u = N(e) ? { ...e } : {};
-		for (let [e, n] of T(Object.entries(u), ([e]) => e, i)) {
-			let i = a.whyWaiting(r, t, u, e);
+	for (let c of e.fields.filter(({ role: e }) => e === "text")) {
+		let e = n[c.name], l = N(e) ? { ...e } : {};
+		for (let [e, n] of m(Object.entries(l), ([e]) => e, i)) {
+			let i = a.whyWaiting(r, t, l, e);
 			if (!i) continue;
-			delete u[e];
-			let d = l.lastWriter?.(t, e)?.edited, f = {
+			delete l[e];
+			let u = c.lastWriter?.(t, e)?.edited, d = {
 				...o,
-				field: l.name,
+				field: c.name,
 				part: e,
 				live: n,
 				...i
 			};
 			s.push({
-				...f,
-				why: c(i),
-				...d && { edited: d }
+				...d,
+				why: f(i),
+				...u && { edited: u }
 			});
 		}
-		n[l.name] = u, J(u) && delete n[l.name];
+		n[c.name] = l, J(l) && delete n[c.name];
 	}
 	return s;
 }
@@ -464,7 +464,7 @@ function wt(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => Ee(e.label, t.label) || Ee(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => M(e.label, t.label) || M(e.id, t.id)).map(({ live: e }) => e);
 }
 function Tt(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
@@ -487,8 +487,8 @@ function Tt(e, t, n, r) {
 		let s = n.role === "text" ? Et(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), A(u, e.left);
-		} else o === void 0 && A(u, Dt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), k(u, e.left);
+		} else o === void 0 && k(u, Dt(n, t, i));
 	}
 	return {
 		live: t,
@@ -546,7 +546,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!M(t)) return "It has a character that a manifest cannot contain.";
+	if (!j(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -574,9 +574,9 @@ function Q(e, t = "") {
 	};
 }
 function Ot(e) {
-	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = f(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return D("not-expressible", s, {
+	return e.map(({ kind: e, label: t, id: n, member: i, why: a }) => {
+		let { one: o } = r(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${i === void 0 ? `${o} ${s}` : `${i} of ${o} ${s}`} is not in the new manifests. ${a}`;
+		return E("not-expressible", c, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -592,7 +592,7 @@ async function At(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = U(t, e), [o, { mode: s }] = await Promise.all([x(a), We(a)]), [c, l] = [v(o, r), v(o, n)];
+		let a = U(t, e), [o, { mode: s }] = await Promise.all([u(a), We(a)]), [c, l] = [v(o, r), v(o, n)];
 		return {
 			path: a,
 			text: c,
@@ -604,11 +604,11 @@ async function At(e, { displayRoot: t }) {
 function jt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(be(t.file, t.span, [c]).path);
-		if (M(l)) u && d ? a.push({
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ve(t.file, t.span, [c]).path);
+		if (j(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: xe(t.file, t.span, [c]),
+			place: ye(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -629,10 +629,10 @@ function jt(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(b(e, t, "not-expressible", n, r));
+			i.push(ne(e, t, "not-expressible", n, r));
 		}
 	}
-	return A(i, Mt(o)), {
+	return k(i, Mt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -640,57 +640,57 @@ function jt(e, t, n) {
 }
 function Mt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${o(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [D("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${s(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [E("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function Nt(e) {
-	return e.map(({ text: { item: e }, why: n, details: r }) => ({
+	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: n === "waiting" ? c(e) : t[n],
-		...r !== void 0 && { details: r },
-		...(n === "conflict" || n === "undecided") && { open: n }
+		why: t === "waiting" ? f(e) : a[t],
+		...n !== void 0 && { details: n },
+		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Pt(e, { folders: t, onProgress: n }, r) {
-	let i = O(de, e);
+	let i = D(le, e);
 	return {
-		fields: O(Ce, e),
-		repeated: Se(e, [
-			we,
-			le,
-			ae,
-			ge,
-			fe
+		fields: D(xe, e),
+		repeated: be(e, [
+			Se,
+			se,
+			re,
+			me,
+			ue
 		]),
-		dryRun: O(ue, e) ?? ue.default,
-		isNew: O(ye, e) ?? ye.default,
+		dryRun: D(ce, e) ?? ce.default,
+		isNew: D(_e, e) ?? _e.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
-		unused: Ft(e, [de]),
-		removesMissing: O(me, e) ?? me.default,
+		unused: Ft(e, [le]),
+		removesMissing: D(fe, e) ?? fe.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Ft(e, t) {
-	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${ce(e)}`);
+	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${oe(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [D("bad-setting", r, { severity: "warning" })];
+	return [E("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${pe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return ve(D("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${de(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return ge(E("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return k(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return O(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function It(e, t) {
 	let n = $(e, t);
@@ -698,46 +698,46 @@ function It(e, t) {
 }
 const Lt = { value: [] };
 function Rt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = ee(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return ve(a);
-	let o = $(e, r ? n : n ?? Lt);
-	if (!o.ok) return o;
-	let s = new Set([
-		...o.value.map(({ iso: e }) => e),
+	let [a] = p(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return ge(a);
+	let s = $(e, r ? n : n ?? Lt);
+	if (!s.ok) return s;
+	let c = new Set([
+		...s.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...d(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...o(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return k((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return O((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function zt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${_e(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${he(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
 }
 function Bt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(kt).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(kt).length > 0 ? [] : [E("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Vt(t, n, r, i, a) {
 	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = Xt(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(({ plural: e, words: t }) => {
 		let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-		return D("not-expressible", n, { severity: "notice" });
+		return E("not-expressible", n, { severity: "notice" });
 	}), ...await W(u.map(({ plural: e }) => ({
 		path: $t(e, r, i.dir),
 		text: ""
 	})), o)];
-	if (he(d)) return { problems: d };
-	let f = ke(n, t.apiUrl, a);
+	if (pe(d)) return { problems: d };
+	let f = Me(n, t.apiUrl, a);
 	if (!f.ok) return { problems: [...d, f.problem] };
-	let { reading: p, now: m } = f.value, g = m(), _ = [];
+	let { reading: p, now: m } = f.value, h = m(), g = [];
 	try {
-		let s = await Me(p, n.id, {
+		let s = await Ee(p, n.id, {
 			kinds: u,
-			languages: (e) => (g = m(), $(e, n.pulledLanguages)),
+			languages: (e) => (h = m(), $(e, n.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return _.push(D("api-error", i, {
+				return g.push(E("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
@@ -755,38 +755,38 @@ async function Vt(t, n, r, i, a) {
 			options: i,
 			context: a,
 			languages: c
-		}), v = [
+		}), _ = [
 			...d,
-			..._,
+			...g,
 			...Ht(s.value.project),
 			...f.problems
 		];
-		if (a.cancellation.stopped || f.files.length === 0) return { problems: v };
-		let y = await W(f.files, o);
-		if (y.length === 0 && !i.dryRun && A(y, await Ge(f.files, o)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith(Ut)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
-			manifests: b,
-			...T && { variables: {
-				path: h(T.path, o),
-				names: [...S.keys()]
+		if (a.cancellation.stopped || f.files.length === 0) return { problems: _ };
+		let v = await W(f.files, o);
+		if (v.length === 0 && !i.dryRun && k(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
+		let { manifests: y, files: b, variables: x, unasked: C, waiting: ee } = f, w = b.find(({ path: e }) => e.endsWith(Ut)), te = s.value.project.languages?.map(({ iso: e }) => e) ?? [], ne = {
+			manifests: y,
+			...w && { variables: {
+				path: S(w.path, o),
+				names: [...x.keys()]
 			} },
 			languages: u.some(({ textFiles: e }) => e) ? c : [],
-			otherLanguages: ee.filter((e) => !c.includes(e)),
+			otherLanguages: te.filter((e) => !c.includes(e)),
 			unasked: C,
 			foreign: l,
-			kept: w,
+			kept: ee,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
-			areFound: await en(b, r, n)
-		}, E = x.filter((e) => e !== T);
+			areFound: await en(y, r, n)
+		}, T = b.filter((e) => e !== w);
 		return {
-			problems: v,
-			at: g,
-			first: te,
-			written: E
+			problems: _,
+			at: h,
+			first: ne,
+			written: T
 		};
 	} catch (e) {
-		return { problems: [...d, ...Ae(e, a.cancellation, { settings: n })] };
+		return { problems: [...d, ...ke(e, a.cancellation, { settings: n })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
@@ -794,62 +794,62 @@ async function Vt(t, n, r, i, a) {
 function Ht({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [D("segmented-project", n, {
+	return [E("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 const Ut = "lokaform.env";
 async function Wt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
-	let { fields: c = [], dir: l, ask: d, schemas: f } = a, { folders: p, onSecrets: m } = o, g = await Gt(i.kinds, e, t, r, d), { variables: _ } = g, v = {
+	let { fields: c = [], dir: l, ask: u, schemas: d } = a, { folders: f, onSecrets: p } = o, m = await Gt(i.kinds, e, t, r, u), { variables: h } = m, g = {
 		...t.values,
-		...Object.fromEntries(_)
+		...Object.fromEntries(h)
 	};
-	m(u(_));
-	let y = {
+	p(ee(h));
+	let _ = {
 		languages: s,
 		fields: c,
-		label: (e) => g.names.get(e) ?? "",
+		label: (e) => m.names.get(e) ?? "",
 		leavesOut: (e, t) => Y(e, t, n)
-	}, b = gt(i.kinds, g.live, {
+	}, v = gt(i.kinds, m.live, {
 		rules: n,
-		variables: _
-	}, y), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = $t(e.kind, i, l), n = f === void 0 ? "" : `# ${Ze(e.kind, ze(H(t), f))}\n`;
+		variables: h
+	}, _), y = v.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = $t(e.kind, i, l), n = d === void 0 ? "" : `# ${Ze(e.kind, ze(H(t), d))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: h(t, p)
+			path: S(t, f)
 		};
-	}), S = [
+	}), b = [
 		...Jt(i.kinds, e),
-		...Ot([...g.left, ...b.left]),
-		...Kt(i.kinds, x, e, n, {
+		...Ot([...m.left, ...v.left]),
+		...Kt(i.kinds, y, e, n, {
 			...t,
-			values: v
+			values: g
 		})
-	], C = {
-		...b,
+	], x = {
+		...v,
 		manifests: [],
 		files: [],
-		variables: _,
-		problems: S
+		variables: h,
+		problems: b
 	};
-	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
-	let w = await qt(_, Re(l ?? i.folder, Ut), p);
-	if (!w.ok) return {
-		...C,
-		problems: [...S, w.problem]
+	if (b.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return x;
+	let C = await qt(h, Re(l ?? i.folder, Ut), f);
+	if (!C.ok) return {
+		...x,
+		problems: [...b, C.problem]
 	};
-	let T = [...w.value, ...x.map(({ full: e, text: t }) => ({
+	let w = [...C.value, ...y.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
 	}))];
 	return {
-		...C,
-		manifests: x,
-		files: T
+		...x,
+		manifests: y,
+		files: w
 	};
 }
 async function Gt(e, t, n, r, i) {
@@ -859,7 +859,7 @@ async function Gt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${oe(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${ie(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -885,26 +885,26 @@ async function Gt(e, t, n, r, i) {
 		left: s
 	};
 }
-function Kt(e, t, r, i, o) {
-	let c = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: l, problems: u } = s(e, Object.fromEntries(c), o);
-	if (he(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
-	return [...te(l, r, i), ...Yt(a(l, r, i, n), i)];
+function Kt(e, t, r, i, a) {
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = n(e, Object.fromEntries(o), a);
+	if (pe(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...Oe(s, r, i), ...Yt(Ae(s, r, i, De), i)];
 }
 async function qt(e, t, n) {
-	if (e.size === 0) return k([]);
-	let r = await w(t, n);
+	if (e.size === 0) return O([]);
+	let r = await h(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return k([...r.value ? [r.value] : [], i]);
+	return O([...r.value ? [r.value] : [], i]);
 }
 function Jt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return D("unusable-response", o, { scope: "change" });
+		return E("unusable-response", o, { scope: "change" });
 	}));
 }
 function Yt(e, { owner: t }) {
@@ -915,7 +915,7 @@ function Yt(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [D("not-expressible", i, {
+		return [E("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -927,22 +927,22 @@ function Xt({ id: e }, { kinds: t, globs: n }) {
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
 async function Zt(e, t) {
-	let { paths: n } = await E(e, t, {}, S), r = Xt(t, e);
+	let { paths: n } = await _(e, t, {}, l), r = Xt(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function Qt(e, t) {
-	let { paths: n } = await E(e, t, {}, S), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => x(e, "utf8")))).flatMap(i);
+	let { paths: n } = await _(e, t, {}, l), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => u(e, "utf8")))).flatMap(b);
 }
 function $t(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? U(i?.folder ?? n, a.text) : Re(r ?? n, `${e}.yaml`);
 }
 async function en(e, t, n) {
-	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await E({
+	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await _({
 		...t,
 		globs: Object.fromEntries(r)
-	}, n, {}, S), a = Object.values(i).flat();
+	}, n, {}, l), a = Object.values(i).flat();
 	return e.every(({ full: e }) => a.includes(e));
 }
 export { Ze as C, Ge as D, W as E, Xe as S, $e as T, vt as _, It as a, mt as b, Bt as c, At as d, Nt as f, Ot as g, Y as h, Lt as i, Pt as l, kt as m, Vt as n, Rt as o, jt as p, Qt as r, zt as s, Zt as t, Ft as u, st as v, rt as w, ft as x, ot as y };

@@ -1,4 +1,4 @@
-import { Hr as e, Jn as t, Ni as n, Qn as r, Wr as i, Zt as a, qt as o } from "./engine.js";
+import { Br as e, Bt as t, It as n, Rr as r, Un as i, ki as a, qn as o } from "./engine.js";
 import { k as s } from "./wire.js";
 import { K as c } from "./start.js";
 // src/report/html/assets.json
@@ -429,8 +429,8 @@ function b(e, t) {
 	return d(`<${e}>${t}</${e}>`);
 }
 const x = l.join("\n"), S = u.join("\n");
-function C(e, { now: t, linkTo: n }) {
-	let r = o(e, { full: !0 }), { title: i, problems: a, comparison: s, parts: c, legend: l } = r, u = [a, ...c.flatMap((e) => e.sections)].filter(E);
+function C(e, { now: t, linkTo: r }) {
+	let i = n(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -440,18 +440,18 @@ function C(e, { now: t, linkTo: n }) {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${m(i)}</title>
+<title>${m(a)}</title>
 ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${D(r, e.command, t)}
+${D(i, e.command, t)}
 <main>
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${u.length > 0 ? O(u, c) : !c.some(({ table: e }) => e) && f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${E(a) && f`<section class="project">\n<h2>Problems</h2>\n${k(a, n, !0)}</section>`}
-${c.map((e) => w(e, c.length > 1, n))}
+${E(o) && f`<section class="project">\n<h2>Problems</h2>\n${k(o, r, !0)}</section>`}
+${c.map((e) => w(e, c.length > 1, r))}
 </div>
 ${l && f`<details><summary><h3>How to read this</h3></summary>${l.text.map((e) => f`<p>${_(e)}</p>`)}<ul>${l.meanings.map((e) => f`<li>${_(e)}</li>`)}</ul></details>\n`}</main>
 <footer>
@@ -462,16 +462,16 @@ ${b("script", x)}
 </html>
 `;
 }
-function w(e, n, r) {
-	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
-	return f`<section class="project" data-project="${m(i)}">
-<h2>${h(i)}</h2>
-${n && a !== void 0 && f`<p>${m(a)}</p>`}
+function w(e, t, n) {
+	let { name: r, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
+	return f`<section class="project" data-project="${m(r)}">
+<h2>${h(r)}</h2>
+${t && a !== void 0 && f`<p>${m(a)}</p>`}
 ${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
 ${c.filter(E).map((e) => {
-		let n = e.part !== "problems" && e.part !== "failed";
-		return k(e, r, !t.includes(e.part) && !(l && n));
+		let t = e.part !== "problems" && e.part !== "failed";
+		return k(e, n, !i.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
@@ -482,14 +482,14 @@ function T({ head: e, rows: t }) {
 function E({ rows: e }) {
 	return e.length > 0;
 }
-function D(e, t, n) {
-	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [r`${l}`];
+function D(t, n, r) {
+	let { state: i, lead: a, stopped: s, verdict: c, result: l, heading: u } = t, d = c.length > 0 ? c.map(({ words: e }) => e) : [o`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(t)}</span> <span>${m(i(n))}</span></p>
+<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(e(r))}</span></p>
 <h1>${_(u)}</h1>
 ${s && f`<p class="verdict failed">${_(s)}</p>`}
-${d.map((e) => f`<p class="verdict ${m(a)}">${_(e)}</p>`)}
-<p>${_(o)}</p>
+${d.map((e) => f`<p class="verdict ${m(i)}">${_(e)}</p>`)}
+<p>${_(a)}</p>
 </header>`;
 }
 function O(e, t) {
@@ -515,15 +515,15 @@ const A = {
 	"!": "kept",
 	" ": "kept"
 };
-function j(t, n) {
-	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = t, v = o && n?.(o.file, o.line, s), b = o && f` <small>${y(h(e(o)), v)}</small>`, x = a !== void 0 && f` <small>← ${h(a)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
-	return f`<article class="${m(_ ?? A[r])}"${S}><h4>${y(h(i), p?.address)}</h4>${x}${b}${w}${u.map(M)}</article>\n`;
+function j(e, t) {
+	let { sign: n, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = o && t?.(o.file, o.line, s), b = o && f` <small>${y(h(r(o)), v)}</small>`, x = a !== void 0 && f` <small>← ${h(a)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
+	return f`<article class="${m(_ ?? A[n])}"${S}><h4>${y(h(i), p?.address)}</h4>${x}${b}${w}${u.map(M)}</article>\n`;
 }
 function M(e) {
-	let { sign: t, start: n, value: r, language: i = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (t === " ") return f`<p>${m(n)}${r !== "" && h(s(r))}</p>`;
-	let c = a(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(n)}<bdi${N(i)}>${c}</bdi>${m(o)}`;
-	return t === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
+	let { sign: n, start: r, value: i, language: a = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (n === " ") return f`<p>${m(r)}${i !== "" && h(s(i))}</p>`;
+	let c = t(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(r)}<bdi${N(a)}>${c}</bdi>${m(o)}`;
+	return n === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
 const N = s((e) => {
 	try {
@@ -546,6 +546,6 @@ function P() {
 	].join("; "));
 }
 function F(e) {
-	return `sha256-${n("sha256").update(e).digest("base64")}`;
+	return `sha256-${a("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

@@ -1,8 +1,8 @@
 import { Ar as e, Ct as t, Dr as n, Gt as r, Hr as i, K as a, S as o, Sr as s, T as c, _ as l, d as u, dn as d, fr as f, gr as p, jr as m, kr as h, kt as g, li as _, mr as v, n as y, nr as b, pi as x, pn as S, r as C, rt as w, tr as T, vr as E, wi as D, x as O } from "./start.js";
-import { Dn as k, Dr as A, Dt as j, Fr as M, Pr as N, Q as P, Vn as F, Wt as I, Zr as L, at as R, ci as z, et as B, it as V, ki as H, li as ee, nt as U, oi as W, s as te, si as ne, ti as re, ut as ie, zn as ae } from "./engine.js";
+import { $ as k, Ar as A, Cr as j, G as M, In as N, J as P, Nt as F, Pn as I, Ti as L, U as R, V as z, Zr as ee, ai as B, bn as V, gt as te, ii as H, jr as ne, ni as U, q as W, qr as re, ri as ie, s as ae } from "./engine.js";
 import { C as oe, D as se, E as ce, S as le, T as G, l as ue, n as de, r as fe, s as pe, t as me, u as he } from "./firstPull.js";
 import { N as ge, P as _e, c as K, f as q, p as ve } from "./wire.js";
-import { T as ye, c as be, g as xe, h as Se, l as Ce, m as we, x as Te } from "./project.js";
+import { C as ye, D as be, c as xe, h as Se, l as Ce, m as we, v as Te } from "./project.js";
 import { d as Ee, f as De, g as J, l as Oe, p as Y, u as ke, x as Ae } from "./client.js";
 import { o as je } from "./writtenFiles.js";
 import { dirname as X, join as Z } from "node:path";
@@ -99,13 +99,13 @@ function Ve(e, t) {
 	return t ? { platform: n } : { platforms: [n] };
 }
 async function He(e, t, n) {
-	let { client: r, settings: i, project: a, context: o } = e, s = await A(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
+	let { client: r, settings: i, project: a, context: o } = e, s = await j(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
 	if (s.length === 0 || !c) return {
 		taken: [],
 		mentioned: [],
 		problems: []
 	};
-	let l = await Te(r, a.id, {
+	let l = await ye(r, a.id, {
 		kinds: [c],
 		languages: ({ languages: e = [] }) => O(e)
 	});
@@ -136,7 +136,7 @@ const Ue = [
 	{ separator: "::" }
 ];
 async function We(e, t) {
-	let { baseFile: n, rows: i } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await H(Z(s, n)).catch(() => new Uint8Array()), l = (l) => {
+	let { baseFile: n, rows: i } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await L(Z(s, n)).catch(() => new Uint8Array()), l = (l) => {
 		let [d] = Xe([{
 			files: Q(e),
 			...i[0],
@@ -146,7 +146,7 @@ async function We(e, t) {
 			path: n,
 			language: f,
 			...r(d, n)
-		}, { entries: m = [], problems: h = [] } = (p && a.textFiles?.read(n, Ge(c, n), p)) ?? {}, g = m.flatMap(({ values: e }) => k(a.identity(e)));
+		}, { entries: m = [], problems: h = [] } = (p && a.textFiles?.read(n, Ge(c, n), p)) ?? {}, g = m.flatMap(({ values: e }) => V(a.identity(e)));
 		return {
 			naming: l,
 			names: g,
@@ -170,7 +170,7 @@ async function We(e, t) {
 }
 function Ge(e, t) {
 	try {
-		return ee(e, t);
+		return B(e, t);
 	} catch {
 		return "";
 	}
@@ -224,7 +224,7 @@ async function Ye(e, { client: t, settings: n, project: r, context: i, kind: a, 
 			...r.manifests,
 			texts: s
 		}
-	}], f = await P({
+	}], f = await z({
 		projects: d,
 		usable: l
 	}, i.folders, {
@@ -239,8 +239,8 @@ async function Ye(e, { client: t, settings: n, project: r, context: i, kind: a, 
 			manifests: e,
 			textFiles: n,
 			usable: l
-		}, s = L(m.declared, o.project.baseLanguage), c = await be(s, o, r.rules, a);
-		K(p, B(m, o.project), c.problems), c.is === "planned" && K(p, we(c.plan, c.kinds, r.rules, {}));
+		}, s = re(m.declared, o.project.baseLanguage), c = await xe(s, o, r.rules, a);
+		K(p, R(m, o.project), c.problems), c.is === "planned" && K(p, we(c.plan, c.kinds, r.rules, {}));
 	}
 	return p.flatMap((e) => {
 		let { file: t, line: n = 0 } = e.place ?? {}, r = (t === void 0 ? void 0 : m?.textFiles.get(t)?.source) ?? s.findLast(({ place: e }) => e.file === t && e.line <= n);
@@ -251,9 +251,9 @@ async function Ye(e, { client: t, settings: n, project: r, context: i, kind: a, 
 	});
 }
 function Xe(e, t) {
-	let { config: n, problems: r } = ie(ae("lokaform.yaml", G({ texts: [...e] })), t);
+	let { config: n, problems: r } = k(I("lokaform.yaml", G({ texts: [...e] })), t);
 	return {
-		texts: R([n.top], t) ?? [],
+		texts: P([n.top], t) ?? [],
 		problems: r
 	};
 }
@@ -281,18 +281,18 @@ const $ = {
 	}
 };
 async function Ze(e, t) {
-	let n = await H(Z(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+	let n = await L(Z(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await ne(Z(e, ".git"), {})) return M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await ie(Z(e, ".git"), {})) return ne(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Qe({ working: e }) {
 	let t = m.map((t) => Z(e, $[t].file));
-	return (await Promise.all(t.map((e) => W(e, {})))).includes(!0);
+	return (await Promise.all(t.map((e) => U(e, {})))).includes(!0);
 }
 async function $e(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = Z(n.working, $[s].file), c = await et(s, t, r), l = await W(e, {}) ? await H(e, "utf8") : void 0, u = z(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = Z(n.working, $[s].file), c = await et(s, t, r), l = await U(e, {}) ? await L(e, "utf8") : void 0, u = H(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -308,7 +308,7 @@ async function $e(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function et(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await H(Z(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${F(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	let s = await L(Z(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${N(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => tt(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
 function tt(e) {
@@ -317,7 +317,7 @@ function tt(e) {
 }
 // src/init/questions.ts
 async function nt(e, n, r, i) {
-	let a = y(e), o = e, s = n.sources, c = await V("plan", o, s), l = !1;
+	let a = y(e), o = e, s = n.sources, c = await W("plan", o, s), l = !1;
 	if (u(a)) return {
 		...c,
 		raw: o,
@@ -326,7 +326,7 @@ async function nt(e, n, r, i) {
 	};
 	let d = c.problems.some(({ code: e }) => e === "no-project");
 	if (r && C(t, o) === void 0 && d) {
-		let e = (e) => U(e).problems[0]?.message;
+		let e = (e) => M(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
@@ -347,7 +347,7 @@ async function nt(e, n, r, i) {
 			token: e
 		};
 	}
-	return c = await V("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await W("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
@@ -355,10 +355,10 @@ async function nt(e, n, r, i) {
 }
 async function rt(e, n, r) {
 	let i = C(t, e);
-	if (i === void 0 || !await W(n, {})) return;
-	let { project: a, ...o } = e, { settings: s, problems: c } = await V("plan", o, r), { projects: u } = s, { id: d } = U(i);
+	if (i === void 0 || !await U(n, {})) return;
+	let { project: a, ...o } = e, { settings: s, problems: c } = await W("plan", o, r), { projects: u } = s, { id: d } = M(i);
 	if (u.length === 0 || d === void 0 || u.some((e) => e.id === d) || u.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let f = z(n, r.folders), p = `Set project: ${d} in it, or move the file away. For several projects, see ${ge("docs/settings.md")}#many-projects.`;
+	let f = H(n, r.folders), p = `Set project: ${d} in it, or move the file away. For several projects, see ${ge("docs/settings.md")}#many-projects.`;
 	return l("bad-setting", `${f} is there already, and does not name this project. ${p}`);
 }
 async function it(t, r, i, a) {
@@ -373,7 +373,7 @@ async function it(t, r, i, a) {
 	return u.includes("translations") ? u.filter((e) => n.includes(e)) : u;
 }
 async function at(e, t, n, r) {
-	let i = await N(t.working, n);
+	let i = await A(t.working, n);
 	if (i && !i.isRoot) return { problems: [l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
 	let a = C(v, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
@@ -393,11 +393,11 @@ async function at(e, t, n, r) {
 }
 async function ot(e, t) {
 	try {
-		let [{ project: n }, r] = await Promise.all([ye(e, t, {
+		let [{ project: n }, r] = await Promise.all([be(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), st(e, F(t))]);
+		}), st(e, N(t))]);
 		return {
 			account: {
 				project: n,
@@ -454,7 +454,7 @@ async function dt(e, t) {
 		signal: p.stopping,
 		onResponse: m,
 		onWait: h
-	}, { tokenFrom: _, ...v } = o, y = xe(v, g), x = y.ok ? await ot(y.value, o.id) : {
+	}, { tokenFrom: _, ...v } = o, y = Te(v, g), x = y.ok ? await ot(y.value, o.id) : {
 		problems: [y.problem],
 		isTokenRefused: !0
 	};
@@ -483,21 +483,21 @@ async function dt(e, t) {
 	if (K(c, M?.problems ?? he(r, [b, T])), M && !M.first && (E.length === 0 || u(c))) return { problems: c };
 	let N = M?.first?.variables?.names ?? [], P = await mt(C, n, e, N);
 	if (C.newFile && n.backupDir !== void 0) {
-		let e = await re(n.backupDir, f);
+		let e = await ee(n.backupDir, f);
 		e.ok && e.value ? P.unshift(e.value) : e.ok || c.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
 	(C.newFile || M?.first) && K(P, await ft(e.packageRoot, k));
-	let F = await se(P, f), { newFile: I, workflows: L, values: R } = C, B = [
-		...I ? [] : [z(n.configFile, f)],
+	let F = await se(P, f), { newFile: I, workflows: L, values: R } = C, z = [
+		...I ? [] : [H(n.configFile, f)],
 		...S ? ["the manifests"] : [],
 		...L.kept
-	], V = F.length > 0 ? [] : P.map(({ path: e }) => z(e, f)), H = {
+	], B = F.length > 0 ? [] : P.map(({ path: e }) => H(e, f)), V = {
 		...M?.first && { first: M.first },
-		written: V,
-		kept: B,
+		written: B,
+		kept: z,
 		workflows: L.written.map(({ name: e }) => e),
 		variables: [
 			...R?.variables ?? [],
@@ -511,13 +511,13 @@ async function dt(e, t) {
 	};
 	return {
 		problems: [...c, ...F],
-		done: H
+		done: V
 	};
 }
 async function ft(e, t) {
 	let n = s.map(async (n) => {
-		let r = Z(t, le, `${n}.json`), i = await H(Z(e, _e(n)), "utf8");
-		return await W(r, {}) ? [] : [{
+		let r = Z(t, le, `${n}.json`), i = await L(Z(e, _e(n)), "utf8");
+		return await U(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -525,12 +525,12 @@ async function ft(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function pt({ raw: e, questions: t, packageRoot: n, hasAny: r }, i, a, o, s) {
-	let { configFile: c } = a, { id: u, secrets: d, manifests: f } = o, { folders: m, environment: h, cancellation: g } = s, _ = await W(c, {}), v = C(p, e), y = v ?? (t || r ? void 0 : "matching"), x = !_ && y !== "none" ? await He({
+	let { configFile: c } = a, { id: u, secrets: d, manifests: f } = o, { folders: m, environment: h, cancellation: g } = s, _ = await U(c, {}), v = C(p, e), y = v ?? (t || r ? void 0 : "matching"), x = !_ && y !== "none" ? await He({
 		client: i,
 		settings: a,
 		project: o,
 		context: s
-	}, y, t) : ht, S = `${z(c, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, w = [..._ && v !== void 0 ? [l("bad-setting", S, { severity: "warning" })] : [], ...x.problems], T = C(b, e), E = _ ? void 0 : {
+	}, y, t) : ht, S = `${H(c, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, w = [..._ && v !== void 0 ? [l("bad-setting", S, { severity: "warning" })] : [], ...x.problems], T = C(b, e), E = _ ? void 0 : {
 		project: u,
 		texts: x.taken,
 		languages: T
@@ -547,23 +547,23 @@ async function pt({ raw: e, questions: t, packageRoot: n, hasAny: r }, i, a, o, 
 		problems: w
 	};
 	if (k.length === 0) return A;
-	let { branch: M, problems: N } = await at(e, m, D, t);
-	if (K(w, N), M === void 0) return A;
-	let P = {
-		branch: M,
+	let { branch: j, problems: M } = await at(e, m, D, t);
+	if (K(w, M), j === void 0) return A;
+	let N = {
+		branch: j,
 		project: d.length > 0 ? void 0 : u,
-		variables: d.flatMap(({ shown: e }) => j(e)),
+		variables: d.flatMap(({ shown: e }) => te(e)),
 		inManifests: f ? await fe(f, { id: u }) : [],
 		version: O
-	}, F = await $e(k, P, {
+	}, P = await $e(k, N, {
 		folders: m,
 		packageRoot: n,
 		...t && { questions: t }
 	});
 	return {
 		...A,
-		values: P,
-		workflows: F
+		values: N,
+		workflows: P
 	};
 }
 async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a = []) {
@@ -594,7 +594,7 @@ const ht = {
 // src/commands/runs/init.ts
 async function gt(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return te(async (s) => {
+	return ae(async (s) => {
 		try {
 			let { problems: o, done: l } = await dt({
 				raw: e,
@@ -607,7 +607,7 @@ async function gt(e, t) {
 					r(`The project is ${a(e)}${i}.${o}`);
 				}
 			});
-			return l?.first && I(l.first, {
+			return l?.first && F(l.first, {
 				...t.screen,
 				texts: !0,
 				full: !1

@@ -1,5 +1,5 @@
 import { K as e, Y as t } from "./start.js";
-import { Gn as n, Jn as r, Lr as i, Wr as a, Yn as o, qt as s } from "./engine.js";
+import { Bn as n, Br as r, It as i, Nr as a, Un as o, Wn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return s(e, {
+	return i(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -78,13 +78,13 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: n, measure: r, linkTo: a } = t, o = e.parts.length > 1, s = new V(t.limit, r), c = te(e), l = (e) => x(`… and ${i(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, o, a)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
+	let { overflow: n, measure: r, linkTo: i } = t, o = e.parts.length > 1, s = new V(t.limit, r), c = te(e), l = (e) => x(`… and ${a(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, o, i)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
 	s.take(r(u([
 		c,
 		l(d.length),
 		...f
 	])));
-	let p = G(e.problems, a);
+	let p = G(e.problems, i);
 	B(p.items) > 0 && s.take(H);
 	let m = new Set(), h = (e) => {
 		for (let t of e) !m.has(t) && s.take(I(t, r)) && m.add(t);
@@ -138,7 +138,7 @@ function I({ head: e, groups: t }, n) {
 	return n(e) + 2 + r * H;
 }
 function L(e, t, n) {
-	let r = o.map((r) => {
+	let r = s.map((r) => {
 		let i = P(e, r).flatMap((e) => U(e, n, t));
 		return e.isApplied && r === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
 	});
@@ -178,13 +178,13 @@ var V = class {
 };
 const H = 400;
 function U(e, t, n) {
-	let { part: a, title: o, noun: s, items: c } = e, f = B(c);
+	let { part: r, title: i, noun: s, items: c } = e, f = B(c);
 	if (f === 0) return [];
-	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${i(p, `more ${s}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
-	if (o === void 0) return [g];
-	if (r.includes(a)) return [h(o, g)];
-	let _ = a === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${x(o)}`, _ ? h(`Show ${i(f, s)}`, g) : g];
+	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${a(p, `more ${s}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
+	if (i === void 0) return [g];
+	if (o.includes(r)) return [h(i, g)];
+	let _ = r === "plan" && c.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${x(i)}`, _ ? h(`Show ${a(f, s)}`, g) : g];
 }
 function W(e, { limit: t, measure: n, overflow: r }) {
 	let i = G(e);
@@ -224,16 +224,16 @@ function J({ file: e, line: n }, r) {
 // src/report/markdown/comment.ts
 const re = 65e3;
 function ie(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = k(e, {
+	let { now: n, limit: i, linkTo: a, unappliedBase: o } = t, s = k(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
 		unappliedBase: o
 	}), c = A(s, {
-		limit: r - 1536,
+		limit: i - 1536,
 		measure: R,
 		overflow: "the job summary has more",
-		linkTo: i
-	}), d = l`<sub>Written on ${x(a(n))}${X(t)}${Z(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
+		linkTo: a
+	}), d = l`<sub>Written on ${x(r(n))}${X(t)}${Z(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
 	return u([Y(t), ...f]);
 }
 function ae(e) {

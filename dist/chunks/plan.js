@@ -1,6 +1,6 @@
 import { Ai as e, Ei as t, un as n } from "./start.js";
 import { c as r, d as i, g as a, h as o, l as s, o as c, p as l, r as u, s as d, t as f, u as p } from "./zod.js";
-import { Hn as m } from "./engine.js";
+import { Ln as m } from "./engine.js";
 import { i as h } from "./client.js";
 // src/model/plan.ts
 const g = d().min(0), _ = u(o()).readonly(), v = a([p(), o()]), y = r(), b = i({

@@ -1,5 +1,5 @@
 import { _ as e, d as t, g as n, r, v as i } from "./zod.js";
-import { Hn as a, Mn as o } from "./engine.js";
+import { Ln as a, Tn as o } from "./engine.js";
 import { o as s } from "./plan.js";
 // src/plan/planFile.ts
 const c = s.pick({

@@ -1,26 +1,290 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { A as h, Ai as g, B as _, Bn as v, C as y, Cn as b, Cr as x, Ct as S, D as C, Dn as w, E as ee, Er as te, F as T, Fn as ne, Ft as re, I as ie, In as ae, It as oe, Jr as se, K as ce, Kr as le, L as ue, Ln as de, M as fe, Mi as pe, Mt as me, N as E, Nn as he, Nt as ge, O as _e, On as ve, Or as ye, P as be, Pr as xe, Pt as Se, R as Ce, Rn as we, Si as Te, Sn as Ee, T as De, Tn as D, V as O, Vn as k, X as Oe, Xr as ke, Y as Ae, Yr as A, Zr as je, _r as Me, _t as Ne, b as j, bi as Pe, bt as Fe, c as Ie, ci as Le, d as Re, di as ze, dr as Be, ei as Ve, f as He, fr as Ue, ft as We, gr as Ge, hr as Ke, ht as qe, j as M, ji as Je, jn as Ye, k as Xe, ki as Ze, kn as Qe, l as $e, li as et, ln as tt, m as nt, mr as N, p as rt, pn as it, pr as at, pt as ot, qr as st, sn as ct, ui as lt, ur as ut, v as P, vi as dt, vn as ft, vt as pt, w as mt, wi as ht, wn as gt, wt as _t, x as vt, xt as yt, y as bt, yn as xt, yt as St, z as Ct, zn as wt } from "./engine.js";
-import { c as Tt, d as Et, g as Dt, h as F, l as Ot, p as kt, r as At, t as jt, u as Mt } from "./zod.js";
-import { A as Nt, D as Pt, O as I, S as L, _ as Ft, c as R, f as It, k as Lt, m as z, p as Rt, r as zt, s as Bt, u as B, v as Vt, y as Ht } from "./wire.js";
-import { $ as Ut, Ai as Wt, Gr as Gt, Gt as Kt, Ht as qt, J as Jt, Jt as Yt, Kr as Xt, Kt as Zt, Ni as Qt, Oi as $t, Q as en, Rt as tn, Ut as nn, Vt as rn, _ as V, an, b as on, cn as sn, d as cn, f as ln, fn as un, hi as dn, ki as fn, ln as pn, p as mn, sn as hn, tt as gn, x as _n } from "./start.js";
-import { dirname as vn, join as yn, resolve as bn, sep as xn } from "node:path";
-import { mkdir as Sn, rm as Cn } from "node:fs/promises";
-import { setImmediate as wn } from "node:timers/promises";
+import { $t as h, A as g, An as _, Ar as v, C as y, Cn as b, Ct as x, D as S, Di as C, E as w, Ei as ee, En as te, F as ne, Fn as re, Fr as ie, Gr as T, H as ae, Hr as oe, In as E, Ir as se, Jt as ce, Kr as le, Mn as ue, Nn as de, Nr as fe, O as D, Oi as pe, On as me, Pn as he, Qt as ge, R as _e, S as O, Sn as ve, Sr as ye, St as be, T as xe, Ti as Se, Tt as Ce, U as we, Ur as Te, W as Ee, Wr as De, Xr as Oe, Xt as ke, Zt as Ae, ai as je, ar as Me, b as Ne, bi as Pe, bn as k, c as Fe, cr as Ie, ct as Le, dr as Re, fr as ze, ft as Be, g as Ve, gi as He, gn as Ue, h as A, hn as We, ii as Ge, in as Ke, it as qe, jn as Je, k as Ye, kn as Xe, l as Ze, ln as Qe, lr as j, lt as $e, m as et, mi as tt, mn as nt, mr as rt, nt as it, oi as at, or as ot, ot as st, p as ct, pn as M, pt as lt, qr as ut, qt as dt, rn as ft, si as pt, sr as mt, st as ht, tt as gt, u as _t, un as vt, ur as yt, ut as bt, v as xt, vi as St, vn as Ct, w as wt, wn as Tt, wr as Et, wt as Dt, x as Ot, xn as kt, xt as At, y as jt, yn as Mt, yr as Nt, z as Pt } from "./engine.js";
+import { c as Ft, d as It, g as Lt, h as N, l as Rt, p as zt, r as Bt, t as Vt, u as Ht } from "./zod.js";
+import { A as Ut, D as Wt, O as P, S as F, _ as Gt, c as I, f as Kt, k as qt, l as Jt, m as L, p as R, r as Yt, s as Xt, u as z, v as Zt, w as Qt, y as $t } from "./wire.js";
+import { $ as en, Ai as tn, Gr as nn, Gt as rn, Hr as an, Ht as on, J as sn, Jt as cn, K as ln, Kr as un, Kt as dn, Mi as fn, Ni as pn, Oi as mn, Q as hn, Rt as gn, Ut as _n, Vt as vn, Yr as yn, _ as B, an as bn, b as xn, cn as Sn, d as Cn, f as wn, fn as Tn, hi as En, ki as Dn, ln as On, p as kn, sn as An, tt as jn, x as Mn } from "./start.js";
+import { dirname as Nn, join as Pn, resolve as Fn, sep as In } from "node:path";
+import { mkdir as Ln, rm as Rn } from "node:fs/promises";
+import { setImmediate as zn } from "node:timers/promises";
+// src/model/verdict.ts
+const Bn = () => void 0, V = () => ({ is: "write" });
+function H({ id: e, language: t }) {
+	return z([e, t]);
+}
+// src/plan/prune.ts
+function Vn(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Je(e, i);
+	if (a === void 0) return {
+		destroys: [],
+		spared: [],
+		scope: 0
+	};
+	let o = (t) => me(e, e.tags(t), i), s = [], c = [];
+	for (let t of n) {
+		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
+		let [n, l, u] = [
+			e.liveLabel(t),
+			e.id(t),
+			e.tags(t)
+		], d = {
+			kind: e.name,
+			label: n,
+			id: l
+		}, f = fn(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		if (f !== void 0) c.push({
+			...d,
+			reason: "foreign-owner",
+			tag: f
+		});
+		else if (p !== void 0) c.push({
+			...d,
+			reason: "protected",
+			tag: p
+		});
+		else {
+			let i = Hn(e, t, r);
+			s.push({
+				ref: `${e.name}-away:${l}`,
+				kind: e.name,
+				label: n,
+				action: "destroy",
+				id: l,
+				how: a,
+				seen: kt(l, e.fingerprint(t)),
+				...u.length > 0 && { tags: u },
+				...i.length > 0 && { texts: i }
+			});
+		}
+	}
+	return s.sort((e, t) => Jt(e.label, t.label)), {
+		destroys: s,
+		spared: c,
+		scope: t.filter(o).length + s.length
+	};
+}
+function Hn(e, t, n) {
+	let r = e.liveContext(t, n, e.liveLabel(t));
+	return e.fields.flatMap((e) => {
+		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
+		return L(n) ? Object.entries(n).map(([n, r]) => {
+			let i = e.lastWriter?.(t, n)?.edited;
+			return {
+				field: e.name,
+				part: n,
+				before: r,
+				...i && { edited: i }
+			};
+		}) : [];
+	});
+}
+// src/plan/makePlan.ts
+function Un(e, t, n, r, i) {
+	let { project: a } = t, o = {
+		project: a,
+		rules: n,
+		variables: e.variables,
+		verdicts: r,
+		formerFiles: i
+	}, s = Ee(e, t.project);
+	if (s.some(({ scope: e }) => e === "project")) return {
+		is: "stopped",
+		problems: s
+	};
+	let { kinds: c, filter: l } = Kn(e.kinds.flatMap((n) => {
+		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
+		if (r && !i) throw Error(`live ${n.plural} were not read`);
+		return r && i ? [Yn(n, r, i, o)] : [];
+	}), n), u = c.map((e) => ({
+		...e,
+		...Xn(e.parts)
+	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Cn(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
+	return {
+		is: "planned",
+		plan: {
+			format_version: 1,
+			project: t.project,
+			changes: [...u.flatMap(({ changes: e }) => e), ...m ? [] : h],
+			kept: [...u.flatMap((e) => [...e.kept, ...e.spared]), ...m ? h.map(({ kind: e, label: t, id: n }) => ({
+				kind: e,
+				label: t,
+				id: n,
+				reason: "held-back"
+			})) : []],
+			skipped: u.flatMap(({ skipped: e }) => e),
+			counts: Wn(u, l !== void 0, n),
+			..._.length > 0 && { sends: _ },
+			...l && { filter: l }
+		},
+		unmanaged: g,
+		problems: d,
+		kinds: c,
+		open: u.flatMap(({ open: e }) => e),
+		keptTexts: f
+	};
+}
+function Wn(e, t, n) {
+	let r = e.map(({ kind: e, unchanged: n, unmanaged: r, live: i }) => ({
+		plural: e.plural,
+		figures: {
+			unchanged: n,
+			unmanaged: t ? 0 : r.length + (i.notRead ?? 0)
+		}
+	}));
+	return {
+		unchanged: Qt(r, ({ figures: e }) => e.unchanged),
+		unmanaged: Qt(r, ({ figures: e }) => e.unmanaged),
+		by_kind: Object.fromEntries(r.map(({ plural: e, figures: t }) => [e, t])),
+		adopted: Qt(e, ({ changes: e }) => e.filter((e) => Gn(e, n)).length)
+	};
+}
+function Gn(e, { owner: t }) {
+	if (e.action !== "update" || t === void 0) return !1;
+	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
+	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
+}
+function Kn(e, { filter: t, onProblem: n }) {
+	if (t.length === 0) return { kinds: e };
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ke(t, e)), a = new Map(qn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => b(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+		return {
+			...e,
+			parts: t,
+			destroys: [],
+			spared: [],
+			remarks: s
+		};
+	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
+		chosen: t.length,
+		declared: n.length
+	}]), c = Ke(t, r);
+	return {
+		kinds: o,
+		filter: {
+			filters: t,
+			by_kind: Object.fromEntries(s),
+			unmatched: c
+		}
+	};
+}
+function qn(e, t) {
+	let n = new Set(e), r = R(e, ({ change: e }) => U(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+	for (let e of a) {
+		let t = new Set(U(e.change, "after")), o = U(e.change, "before").filter((e) => !t.has(e));
+		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
+	}
+	return e.map((e) => {
+		let t = i.get(e);
+		return t ? Jn(e, t) : e;
+	});
+}
+function Jn({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = Tt(i, a, "narrow-filter", c, {
+		path: [o],
+		ofName: !0
+	}), u = e && {
+		kind: i.name,
+		label: e.label,
+		place: e.place
+	};
+	return {
+		...n,
+		kept: [],
+		problems: [l],
+		...u && { skipped: u }
+	};
+}
+function Yn(e, t, n, r) {
+	let { storedForm: i } = e, a = i ? {
+		...r,
+		storedForm: P(() => i(n.objects))
+	} : r, o = e.match(t, n, a), s = P(() => e.waiting?.(t, a)), c = o.matches.map((t, n) => {
+		let r = qe(e, t, a, `${e.name}:${n + 1}`), i = dt(r, t, {
+			kind: e,
+			context: a,
+			texts: s
+		}), { declared: o, live: c } = t;
+		return {
+			...i,
+			kind: e,
+			entry: o,
+			...c !== void 0 && { live: c }
+		};
+	}), l = o.refused.map(({ declared: t, problem: n }) => {
+		let { file: r, span: i, values: a } = t;
+		return {
+			kind: e,
+			entry: t,
+			kept: [],
+			skipped: {
+				kind: e.name,
+				label: e.label(a),
+				place: An(r, i, [])
+			},
+			problems: [n]
+		};
+	}), u = o.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Vn(e, {
+		matched: u,
+		unmatched: o.unmanaged.filter((e) => !o.namesakes.has(e))
+	}, a), f = new Set([...d.destroys, ...d.spared].map(({ id: e }) => e)), p = o.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
+		kind: e.name,
+		label: e.liveLabel(t),
+		id: e.id(t)
+	})), m = [...c, ...l], { remarks: h } = o;
+	return {
+		kind: e,
+		matching: o,
+		declared: t,
+		live: n,
+		parts: m,
+		remarks: h,
+		unmanaged: p,
+		matched: u.length,
+		...d
+	};
+}
+function Xn(e) {
+	return {
+		changes: e.flatMap(({ change: e }) => e ?? []),
+		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
+			change: e,
+			entry: t
+		}] : []),
+		kept: e.flatMap(({ kept: e }) => e),
+		skipped: e.flatMap(({ skipped: e }) => e ?? []),
+		unchanged: e.filter(({ change: e, skipped: t, kept: n }) => !e && !t && n.length === 0).length,
+		problems: e.flatMap(({ problems: e }) => e),
+		open: e.flatMap(({ open: e = [], entry: t, kind: n, live: r }) => e.map((e) => ({
+			...e,
+			kind: n,
+			entry: t,
+			object: r
+		}))),
+		keptTexts: e.flatMap(({ kept: e, entry: t, kind: n, live: r }) => e.flatMap((e) => "field" in e ? [{
+			kind: n,
+			entry: t,
+			item: e,
+			object: r
+		}] : []))
+	};
+}
+function U(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => oe(e.kind, t).role === "identity").flatMap((n) => k(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
 // src/remote/kindRemote.ts
-let Tn = [];
-function En(e) {
-	Tn = e;
+let Zn = [];
+function Qn(e) {
+	Zn = e;
 }
-function Dn() {
-	return Tn;
+function $n() {
+	return Zn;
 }
-function On({ name: e }) {
-	let t = Tn.find(({ kind: t }) => t === e);
+function er({ name: e }) {
+	let t = Zn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var kn = class {
+var tr = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -36,7 +300,7 @@ var kn = class {
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
 		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
-		for (let t of e) this.outcomes.has(t.ref) || this.record(t, H("unknown result", n));
+		for (let t of e) this.outcomes.has(t.ref) || this.record(t, W("unknown result", n));
 	}
 	of(e) {
 		let t = this.outcomes.get(e.ref);
@@ -47,7 +311,7 @@ var kn = class {
 		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
 	}
 };
-function H(e, t, n) {
+function W(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
@@ -55,39 +319,39 @@ function H(e, t, n) {
 		...n && { place: n }
 	};
 }
-function U(e) {
+function G(e) {
 	return {
 		state: "not attempted",
 		message: e
 	};
 }
-const An = H("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function jn(e, t, n, r) {
+const nr = W("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function rr(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function W(e, t, n, r) {
+function K(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = jn(e, t, n, r);
-	return !c && l ? H("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? H("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = en(...n, Mn);
-		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${Ut(...n)}`;
+	}), [c] = s, [l] = rr(e, t, n, r);
+	return !c && l ? W("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? W("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = hn(...n, ir);
+		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${en(...n)}`;
 	}).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-const Mn = 200;
+const ir = 200;
 // src/remote/sending.ts
-var Nn = class {
+var ar = class {
 	halt;
 	mayWrite;
 	cause;
@@ -95,7 +359,7 @@ var Nn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = I(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = P(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -109,10 +373,10 @@ var Nn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		Rn(e) && (this.refusal ??= n), Bn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		ur(e) && (this.refusal ??= n), fr(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function Pn({ client: e, projectId: t, stop: n }, r, i) {
+async function or({ client: e, projectId: t, stop: n }, r, i) {
 	try {
 		let { snapshot_id: n, title: a } = await l(e, t, r);
 		i.snapshot = {
@@ -122,26 +386,26 @@ async function Pn({ client: e, projectId: t, stop: n }, r, i) {
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
 		let t = `${e.mayHaveHappened ? "It is not known whether there is a" : "There is no"} snapshot of the project from before this run, and none is requested again. ${e.message} The backup has the keys that this run removes.`;
-		i.remarks.push(V("no-snapshot", t, {
+		i.remarks.push(B("no-snapshot", t, {
 			severity: "notice",
 			scope: "project"
 		}));
 	}
 	return n.reason();
 }
-const Fn = 2e3;
-function In(e, t) {
+const sr = 2e3;
+function cr(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return H("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return W("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Ln({ sent: e }) {
+function lr({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var G = class extends Error {};
-function Rn(e) {
+var q = class extends Error {};
+function ur(e) {
 	return e instanceof a && (p(e) || e.status === 403);
 }
-const zn = [
+const dr = [
 	401,
 	402,
 	403,
@@ -149,96 +413,96 @@ const zn = [
 	423,
 	429
 ];
-function Bn(e) {
-	return e instanceof a ? zn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function fr(e) {
+	return e instanceof a ? dr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Vn(e) {
+function pr(e) {
 	return e.name === "TimeoutError" || e instanceof a && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Hn(e, t) {
+function mr(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
-function K(e) {
-	return e instanceof o && !e.mayHaveHappened ? U(e.message) : H(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+function J(e) {
+	return e instanceof o && !e.mayHaveHappened ? G(e.message) : W(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
-var q = class extends Error {
+var Y = class extends Error {
 	code;
 	constructor(e = "", t = "incomplete-live") {
 		super(e), this.code = t;
 	}
 };
-async function J(e) {
+async function hr(e) {
 	try {
-		return _n(await e());
+		return Mn(await e());
 	} catch (e) {
-		if (!(e instanceof q)) throw e;
-		return mn(V(e.code, e.message, { scope: "project" }));
+		if (!(e instanceof Y)) throw e;
+		return kn(B(e.code, e.message, { scope: "project" }));
 	}
 }
-async function Y(e) {
+async function X(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof m || e instanceof q) return;
+		if (e instanceof m || e instanceof Y) return;
 		throw e;
 	}
 }
-function Un({ message: e }, t) {
-	return H("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
+function gr({ message: e }, t) {
+	return W("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Wn(e, t) {
+function _r(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Gn(e, t = "") {
-	return U(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
+function vr(e, t = "") {
+	return G(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Kn(e, t) {
-	return U(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
+function yr(e, t) {
+	return G(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function qn(e, t) {
-	return t.mayHaveHappened ? Un(t, e) : K(t);
+function br(e, t) {
+	return t.mayHaveHappened ? gr(t, e) : J(t);
 }
-async function Jn(e, t, { languages: n, ...a }) {
-	let o = () => er(e, t), [s, c] = await Promise.all([e.projectDetails(k(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, nr) : void 0, d = c ?? (n && !u ? await o() : void 0);
+async function xr(e, t, { languages: n, ...a }) {
+	let o = () => Dr(e, t), [s, c] = await Promise.all([e.projectDetails(E(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, kr) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
-		project: $n(t, s, d ? Qn(d) : u, a),
+		project: Er(t, s, d ? Tr(d) : u, a),
 		details: s,
 		statistics: l,
 		languages: d
 	};
 }
-function Yn(e, t) {
-	return Jn(e, t, {
+function Sr(e, t) {
+	return xr(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
 	});
 }
-async function Xn(e) {
-	return (await Y(e))?.project;
+async function Cr(e) {
+	return (await X(e))?.project;
 }
-async function Zn(e, t) {
-	return Qn(await er(e, t));
+async function wr(e, t) {
+	return Tr(await Dr(e, t));
 }
-function Qn(e) {
-	let t = r(e, nr);
-	if (!t) throw rr("a language has no usable lang_iso");
+function Tr(e) {
+	let t = r(e, kr);
+	if (!t) throw Ar("a language has no usable lang_iso");
 	return t;
 }
-function $n(e, t, n, r) {
+function Er(e, t, n, r) {
 	let a = i(t) ?? {}, o = i(a.settings) ?? {}, l = s(o.per_platform_key_names), u = s(o.segmentation), f = d(a.base_language_id), p = n?.find((e) => f !== void 0 && e.id === f), m = c(a.base_language_iso) || p?.iso, h = [
 		...r.names && l === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && u === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && m === void 0 ? ["base_language_iso"] : []
 	];
-	if (h.length > 0) throw rr(`the project has no usable ${h.join(" and ")}`);
+	if (h.length > 0) throw Ar(`the project has no usable ${h.join(" and ")}`);
 	return {
 		id: e,
 		name: c(a.name) || e,
@@ -250,18 +514,18 @@ function $n(e, t, n, r) {
 		autoToggleUnverified: s(o.auto_toggle_unverified)
 	};
 }
-async function er(e, t) {
-	let n = await f(() => e.languages(t, { limit: 500 }), (e) => nr(e)?.iso);
+async function Dr(e, t) {
+	let n = await f(() => e.languages(t, { limit: 500 }), (e) => kr(e)?.iso);
 	if (n) return n;
-	throw new q("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
+	throw new Y("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function tr(e, { id: t, languages: n }) {
-	let r = async () => (n ?? await Zn(e, t)).map(({ iso: e }) => e), i;
+function Or(e, { id: t, languages: n }) {
+	let r = async () => (n ?? await wr(e, t)).map(({ iso: e }) => e), i;
 	return () => (i ??= r().catch((e) => {
 		throw i = void 0, e;
 	}), i);
 }
-function nr(e) {
+function kr(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
 	if (l !== void 0 && l !== "") return {
 		iso: l,
@@ -269,24 +533,24 @@ function nr(e) {
 		pluralForms: r(s, c) ?? []
 	};
 }
-function rr(e) {
-	return new q(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
+function Ar(e) {
+	return new Y(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function ir(e, t, n, r, i = !1) {
-	let a = n.flatMap(ke), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await J(() => Jn(e, t, {
+async function jr(e, t, n, r, i = !1) {
+	let a = n.flatMap(le), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await hr(() => xr(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => je(e, l.baseLanguage)), p = new Set([...f.flatMap(ke).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(yt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => ut(e, l.baseLanguage)), p = new Set([...f.flatMap(le).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(bt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = (t) => sr({
+	}, g = (t) => Pr({
 		client: e,
 		project: {
 			...l,
@@ -295,14 +559,14 @@ async function ir(e, t, n, r, i = !1) {
 		statistics: u,
 		languages: m(t)
 	}, s, h);
-	return J(async () => {
+	return hr(async () => {
 		if (d || a.length === 0) return {
 			...await g(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Zn(e, t), n ? g(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([wr(e, t), n ? g(l.languages) : void 0]);
 		return {
-			...i && ar(m(r)) === ar(m(l.languages)) ? i : await g(r),
+			...i && Mr(m(r)) === Mr(m(l.languages)) ? i : await g(r),
 			project: {
 				...l,
 				languages: r
@@ -311,11 +575,11 @@ async function ir(e, t, n, r, i = !1) {
 		};
 	});
 }
-function ar(e) {
+function Mr(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function or(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Yn(e, t)) {
-	let o = await J(a);
+async function Nr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Sr(e, t)) {
+	let o = await hr(a);
 	if (!o.ok) return o;
 	let { project: s, statistics: c } = o.value, l = r(s);
 	if (!l.ok) return l;
@@ -325,13 +589,13 @@ async function or(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Yn(e
 		statistics: c,
 		languages: l.value
 	};
-	return J(() => sr(u, n, () => void 0, i));
+	return hr(() => Pr(u, n, () => void 0, i));
 }
-async function sr(e, t, n, r = () => !1) {
+async function Pr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await On(t).observe({
+			let n = await er(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -347,24 +611,24 @@ async function sr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function cr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Jn(e, t, {
+async function Fr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([xr(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await On(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await er(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
-	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new q();
+	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new Y();
 	return {
 		project: o,
 		objects: Object.fromEntries(s)
 	};
 }
 // src/kinds/backup.ts
-function lr(e, t, { how: n }, r) {
-	let i = Fe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Ir(e, t, { how: n }, r) {
+	let i = $e(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -373,59 +637,59 @@ function lr(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ur(e, t, n) {
+function Lr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function dr(e) {
-	return fr(e, ({ after: e }) => e);
+function Rr(e) {
+	return zr(e, ({ after: e }) => e);
 }
-function fr(e, t) {
+function zr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...z(o) ? o : {},
+			...L(o) ? o : {},
 			[a]: e
 		};
 	}
 	return n;
 }
-async function pr(e) {
-	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Cr({
+async function Br(e) {
+	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Xr({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
-	let l = r.id, u = l === k(l) ? n(i.keys_total) : void 0;
-	return E(await mr({
+	let l = r.id, u = l === E(l) ? n(i.keys_total) : void 0;
+	return D(await Vr({
 		client: t,
 		projectId: l
-	}, gr(a), a, u));
+	}, Ur(a), a, u));
 }
-async function mr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await yr(e, t, i, r);
-	if (hr(a)) return a.listed;
-	let o = await br(e, t, i);
-	if (hr(o)) return o.listed;
-	throw new q(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
+async function Vr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await Kr(e, t, i, r);
+	if (Hr(a)) return a.listed;
+	let o = await qr(e, t, i);
+	if (Hr(o)) return o.listed;
+	throw new Y(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function hr({ listed: e, total: t }) {
+function Hr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function gr(e) {
+function Ur(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...Lr,
+		...ui,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const _r = 5e6;
-function vr(e) {
-	if (e > _r) throw new q(`The service says that the project has ${e} keys, and Lokaform reads at most ${_r}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const Wr = 5e6;
+function Gr(e) {
+	if (e > Wr) throw new Y(`The service says that the project has ${e} keys, and Lokaform reads at most ${Wr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -451,7 +715,7 @@ function vr(e) {
 	}
 	return t;
 }
-async function yr({ client: e, projectId: t }, n, r, i) {
+async function Kr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -459,22 +723,22 @@ async function yr({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => d(e)),
-			keys: T(a, r),
+			keys: g(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = vr(Math.min(i, _r)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => vr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
+	}), s = Gr(Math.min(i, Wr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Gr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
 		o,
 		c,
 		l,
 		...s
-	]), g = [
+	]), h = [
 		u,
 		...m,
 		...p
-	], _ = f.at(-1), v = f.length === 1 && g.length === 1, y = _ && !v ? [await a(_)] : [], b = [...g, ...y], x = h(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? g : [...g.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, w = b.some((e) => (e.total ?? 0) > (C ?? 0)), ee = S.every(({ ids: e }, t) => {
+	], _ = f.at(-1), v = f.length === 1 && h.length === 1, y = _ && !v ? [await a(_)] : [], b = [...h, ...y], x = xe(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, w = b.some((e) => (e.total ?? 0) > (C ?? 0)), ee = S.every(({ ids: e }, t) => {
 		let n = S[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -483,91 +747,91 @@ async function yr({ client: e, projectId: t }, n, r, i) {
 		total: w || !ee ? void 0 : C
 	};
 }
-async function br({ client: e, projectId: t }, n, r) {
+async function qr({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (R(i, T(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (I(i, g(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: h(i),
+		listed: xe(i),
 		total: o
 	};
 }
-const xr = [
+const Jr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Sr = /^[\w.:/-]+$/;
-function Cr(e) {
+], Yr = /^[\w.:/-]+$/;
+function Xr(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
-	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => ae(C, e) !== "off")) return;
-	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...ee(e), ...y(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
-	if (![...l].every(Ar)) return;
-	let d = jr(l).length + Mr(u).length;
+	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => _(O, e) !== "off")) return;
+	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Ot(e), ...xt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
+	if (![...l].every(ri)) return;
+	let d = ii(l).length + ai(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
-		let t = [wr(e, l, u), Or(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && kr(n, e) ? {
+		let t = [Zr(e, l, u), ti(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && ni(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof a && xr.includes(e.status) || e instanceof q)) throw e;
+		if (!(e instanceof a && Jr.includes(e.status) || e instanceof Y)) throw e;
 	});
 }
-async function wr(e, t, n) {
-	let r = await Tr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Er(e, a, r)) i.set(t.key_id, t);
+async function Zr(e, t, n) {
+	let r = await Qr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await $r(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Tr(e, t) {
-	let n = await Promise.all(jr(t).map(async (n) => (await Dr(e, { filter_keys: n })).filter(({ key_name: e }) => M(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => M(e)));
-	if (![...t].every((e) => r.has(e) || Sr.test(e)) || n.some((e) => e.length === 0)) throw new q();
+async function Qr(e, t) {
+	let n = await Promise.all(ii(t).map(async (n) => (await ei(e, { filter_keys: n })).filter(({ key_name: e }) => w(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => w(e)));
+	if (![...t].every((e) => r.has(e) || Yr.test(e)) || n.some((e) => e.length === 0)) throw new Y();
 	return n.flat();
 }
-async function Er(e, t, [n]) {
+async function $r(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new q();
-	let r = await Promise.all(Mr(t).map((t) => Dr(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new q();
+	if (!n) throw new Y();
+	let r = await Promise.all(ai(t).map((t) => ei(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Y();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Dr({ client: e, project: t, languages: n }, r) {
-	let i = await Fr({
+async function ei({ client: e, project: t, languages: n }, r) {
+	let i = await ci({
 		client: e,
 		projectId: t.id
 	}, {
-		...gr(n),
+		...Ur(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(T(i, a));
-	if (s.length > 0) throw new q();
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = D(g(i, a));
+	if (s.length > 0) throw new Y();
 	return o;
 }
-async function Or({ client: e, project: { id: t } }, n) {
-	if (t === k(t)) return n;
+async function ti({ client: e, project: { id: t } }, n) {
+	if (t === E(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new q();
+	if (r === void 0) throw new Y();
 	return r;
 }
-function kr(e, { declarations: t, reviewed: n }) {
+function ni(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => De(t, e, !1, mt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Ne(t, e, !1, jt(n)).fresh.length === 0) : !1;
 }
-function Ar(e) {
+function ri(e) {
 	return !e.includes(",");
 }
-const jr = (e) => Pr(e, 500, 2e3, Nr), Mr = (e) => Pr(e, 500, 7e3, Nr), Nr = (e) => encodeURIComponent(e).length + 3;
-function Pr(e, t, n, r) {
+const ii = (e) => si(e, 500, 2e3, oi), ai = (e) => si(e, 500, 7e3, oi), oi = (e) => encodeURIComponent(e).length + 3;
+function si(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -575,65 +839,65 @@ function Pr(e, t, n, r) {
 	}
 	return i;
 }
-async function Fr({ client: e, projectId: t }, n) {
+async function ci({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Ir();
-	if (r.totalCount !== h(T(r)).length) throw new q();
+	if (r.responseTooBig) throw new li();
+	if (r.totalCount !== xe(g(r)).length) throw new Y();
 	return r;
 }
-var Ir = class extends q {};
-const Lr = {
+var li = class extends Y {};
+const ui = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Rr(e, t, n = []) {
-	let r = await Promise.all(Mr(t.map(String)).map((t) => zr(e, t)));
-	return E(T(r.flat(), n));
+async function di(e, t, n = []) {
+	let r = await Promise.all(ai(t.map(String)).map((t) => pi(e, t)));
+	return D(g(r.flat(), n));
 }
-async function X(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Y(async () => Rr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function fi(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await X(async () => di(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function zr(e, t) {
+async function pi(e, t) {
 	try {
-		return await Fr(e, {
-			...Lr,
+		return await ci(e, {
+			...ui,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Ir || n instanceof a && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof li || n instanceof a && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await zr(e, t.slice(0, r)), ...await zr(e, t.slice(r))];
+		return [...await pi(e, t.slice(0, r)), ...await pi(e, t.slice(r))];
 	}
 }
-async function Br(e, t) {
-	let n = new Set(t.flatMap((e) => M(e))), r = [...n].every(Ar) ? jr(n).map((e) => ({
-		...Lr,
+async function mi(e, t) {
+	let n = new Set(t.flatMap((e) => w(e))), r = [...n].every(ri) ? ii(n).map((e) => ({
+		...ui,
 		filter_keys: e
-	})) : [Lr], i = [];
-	for (let t of r) R(i, await mr(e, t));
-	return Vr(E(i), n);
+	})) : [ui], i = [];
+	for (let t of r) I(i, await Vr(e, t));
+	return hi(D(i), n);
 }
-function Vr({ objects: e, unusable: t }, n) {
+function hi({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(M(e.key_name))),
+		objects: e.filter((e) => r(w(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Hr(e, t, n) {
+async function gi(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Rr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => M(e)));
+	}, a = await di(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => w(e)));
 	if (c.size === 0) return a;
-	let l = Vr(E(await mr(i, {})), c), u = await Rr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = hi(D(await Vr(i, {})), c), u = await di(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -644,57 +908,57 @@ async function Hr(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Ur(e, t) {
-	let n = await Wr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !qr(e, t)).map((e) => e.sent));
-	return t.map((t) => Kr(e, t, n.get(t.sent), Xr));
+async function _i(e, t) {
+	let n = await vi(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !xi(e, t)).map((e) => e.sent));
+	return t.map((t) => bi(e, t, n.get(t.sent), wi));
 }
-async function Wr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = $r(t, {
-		keys: (await Y(() => Br(e, n)))?.objects ?? [],
+async function vi(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Di(t, {
+		keys: (await X(() => mi(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Gr(e, t) {
-	let n = await X(e, t.filter((t) => t.answer.is !== "refused" && !qr(e, t)).map(({ sent: e }) => e.change));
+async function yi(e, t) {
+	let n = await fi(e, t.filter((t) => t.answer.is !== "refused" && !xi(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Kr(e, t, r?.key, r?.lacks.length === 0 ? Zr : An);
+		return bi(e, t, r?.key, r?.lacks.length === 0 ? Ti : nr);
 	});
 }
-function Kr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Jr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function bi(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Si(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Jr(e, t, n.key)
+		outcome: a ?? Si(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Yr(n.error) : i
+		outcome: n.is === "refused" ? Ci(n.error) : i
 	};
 }
-function qr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && jn(C, t.change, n.key, e).length === 0;
+function xi({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && rr(O, t.change, n.key, e).length === 0;
 }
-function Jr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), W(C, n, r, e);
+function Si({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), K(O, n, r, e);
 }
-function Yr({ message: e, code: t }) {
-	return H("refused", `The service refused it: ${e} (code ${t}).`);
+function Ci({ message: e, code: t }) {
+	return W("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Xr = H("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Zr = H("not made", "The service answered without an error, but did not do this. Apply again."), Qr = { is: "silent" };
-function $r(e, { keys: t, errors: n }) {
+const wi = W("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ti = W("not made", "The service answered without an error, but did not do this. Apply again."), Ei = { is: "silent" };
+function Di(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ei(n.out, e.key_name) || t && !ti(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Oi(n.out, e.key_name) || t && !ki(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ei(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Oi(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -704,16 +968,16 @@ function $r(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Qr
+		answer: r.get(e) ?? Ei
 	}));
 }
-function ei({ key_name: e = "", platforms: t = [...zt] }, n) {
-	return t.every((t) => be(n, t) === be(e, t));
+function Oi({ key_name: e = "", platforms: t = [...Yt] }, n) {
+	return t.every((t) => Ye(n, t) === Ye(e, t));
 }
-function ti(e, { platforms: t = [], filenames: n = {} }) {
-	return zt.every((n) => t.includes(n) === e.platforms.includes(n)) && zt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function ki(e, { platforms: t = [], filenames: n = {} }) {
+	return Yt.every((n) => t.includes(n) === e.platforms.includes(n)) && Yt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function ni(e, { keys: t, errors: n }) {
+function Ai(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -725,15 +989,15 @@ function ni(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Qr
+		answer: r.get(String(e.change.id)) ?? Ei
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const ri = Nt((e) => pt(C.fields, e, {}, []));
-function ii(e) {
+const ji = Ut((e) => ht(O.fields, e, {}, []));
+function Mi(e) {
 	return {
 		change: e,
-		out: ri(e)
+		out: ji(e)
 	};
 }
 function Z(e, t) {
@@ -742,7 +1006,7 @@ function Z(e, t) {
 		outcome: t
 	}));
 }
-function ai(e) {
+function Ni(e) {
 	return {
 		...e,
 		planned: e,
@@ -752,35 +1016,35 @@ function ai(e) {
 		}
 	};
 }
-async function oi(e, t, n, r) {
-	let i = (e) => r ? K(r.error) : e, a = (e) => ({
+async function Pi(e, t, n, r) {
+	let i = (e) => r ? J(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Z(t, i(U(e)))
+		outcomes: Z(t, i(G(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || di(e)), c = s.map(({ change: e }) => e), l = await X(e, c), u = c.some(ui) ? l && await Y(() => e.languages()) : [];
-	if (!l || !u) return a(ci);
+	let s = t.filter(({ change: e }) => n || zi(e)), c = s.map(({ change: e }) => e), l = await fi(e, c), u = c.some(Ri) ? l && await X(() => e.languages()) : [];
+	if (!l || !u) return a(Ii);
 	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
-		if (!d.has(t)) return ai(t);
+		if (!d.has(t)) return Ni(t);
 		let { key: r, lacks: a } = l(n);
-		if (!r) return a.length > 0 ? i(Gn("key")) : {
+		if (!r) return a.length > 0 ? i(vr("key")) : {
 			state: "skipped",
-			message: li
+			message: Li
 		};
-		let o = ui(n) ? u.filter((e) => !Xe(r, e)) : [];
-		if (o.length > 0) return i(Gn("key", ` (no usable ${o.join(", ")} text)`));
-		let { open: s, kept: c } = fi(n, r, e.context);
-		if (s.length === 0) return pi({
+		let o = Ri(n) ? u.filter((e) => !wt(r, e)) : [];
+		if (o.length > 0) return i(vr("key", ` (no usable ${o.join(", ")} text)`));
+		let { open: s, kept: c } = Bi(n, r, e.context);
+		if (s.length === 0) return Vi({
 			state: "done",
 			id: n.id
 		}, n, c);
-		let p = ii({
+		let p = Mi({
 			...n,
 			fields: s
 		});
-		_i(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let m = si(p.change, r, e.context);
+		Gi(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = Fi(p.change, r, e.context);
 		return m && f.push(m), {
 			...p,
 			planned: t,
@@ -807,55 +1071,55 @@ async function oi(e, t, n, r) {
 	let _ = m.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...h, ...Z(_, i(U(g)))]
+		outcomes: [...h, ...Z(_, i(G(g)))]
 	};
 }
-function si(e, t, n) {
-	if (e.fields.some((t) => ut(e.kind, t))) {
-		let r = lr(C, t, { how: "archive" }, n);
+function Fi(e, t, n) {
+	if (e.fields.some((t) => Me(e.kind, t))) {
+		let r = Ir(O, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: dr(e.fields)
+			wrote: Rr(e.fields)
 		};
 	}
-	let r = Fe(C, t, C.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Ht(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
+	let r = $e(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => $t(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...fr(o, i),
+		...zr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: C.name,
+		kind: O.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: dr(s ? [s, ...a] : o)
+		wrote: Rr(s ? [s, ...a] : o)
 	};
 }
-const ci = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", li = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function ui(e) {
-	return e.fields.some((t) => N(e.kind, t) || ut(e.kind, t));
+const Ii = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Li = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Ri(e) {
+	return e.fields.some((t) => j(e.kind, t) || Me(e.kind, t));
 }
-function di({ kind: e, fields: t }) {
+function zi({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = C.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ut(e, t);
+		let { field: n, before: r, after: i } = t, a = O.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Me(e, t);
 	});
 }
-function fi(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? zt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...C.liveContext(t, n, e.label),
+function Bi(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Yt.filter((e) => r.includes(e)) : t.platforms, a = {
+		...O.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = C.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || ve(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = O.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || kt(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -869,8 +1133,8 @@ function fi(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => se(l, e));
-	let u = c && o.some((e) => N(l, e)), d = o.filter((e) => u && (N(l, e) || se(l, e)));
+	c ||= s.some((e) => De(l, e));
+	let u = c && o.some((e) => j(l, e)), d = o.filter((e) => u && (j(l, e) || De(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -879,15 +1143,15 @@ function fi(e, t, n) {
 		}
 	};
 }
-function pi(e, { fields: t }, { moved: n, unconverted: r }) {
+function Vi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${mi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${mi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Hi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Hi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = mi(t.filter((e) => !i.includes(e)));
+	let u = Hi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -899,100 +1163,100 @@ function pi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function mi(e) {
+function Hi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function hi(e, t) {
+async function Ui(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = _i(t).some(({ field: e }) => gi(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = Gi(t).some(({ field: e }) => Wi(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await X(e, [...r.keys()]);
+	}), r = new Map(n), i = await fi(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: vi(e, t, i?.(e.change).key)
+			outcome: Ki(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function gi({ fields: e }, t) {
-	return t.state === "done" ? mi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function Wi({ fields: e }, t) {
+	return t.state === "done" ? Hi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function _i({ kind: e, fields: t }) {
-	return t.filter((t) => N(e, t));
+function Gi({ kind: e, fields: t }) {
+	return t.filter((t) => j(e, t));
 }
-function vi({ change: e, outcome: t }, n, r) {
-	let [i] = _i(e), a = gi(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !Xe(r, e))) return H("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
-	let s = yi(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : H("stored differently", `The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+function Ki({ change: e, outcome: t }, n, r) {
+	let [i] = Gi(e), a = Wi(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !wt(r, e))) return W("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let s = qi(n, r).filter((e) => !a.includes(e));
+	return s.length === 0 ? t : W("stored differently", `The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
-function yi(e, t) {
+function qi(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = bi(n), i = bi(Xe(t, e)?.translation ?? "");
+		let r = Ji(n), i = Ji(wt(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function bi(e) {
-	let t = _e(e, !0);
+function Ji(e) {
+	let t = y(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function xi(e, t, n, r) {
+function Yi(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = Xe(n, i)?.modified_by;
+		let t = wt(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || t === o || e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function Si(e) {
+function Xi(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [V("writer-moved", t, {
+	return [B("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/keys/send.ts
-async function Ci(e, t) {
+async function Zi(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Ni(t, Math.ceil(t.length / n.max), (t) => Ci(e, t));
+	if (t.length > n.max) return sa(t, Math.ceil(t.length / n.max), (t) => Zi(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Z(t, U(r));
+	if (r !== void 0) return Z(t, G(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Di),
-			...Ei(e)
+			keys: t.map(ta),
+			...ea(e)
 		});
-		return await Ur(e, $r(t, {
-			keys: Ti(n),
+		return await _i(e, Di(t, {
+			keys: $i(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof m)) throw r;
-		return Vn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? wi(e, t, r) : Mi(e, t, r, (t) => Ci(e, t), void 0);
+		return pr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Qi(e, t, r) : oa(e, t, r, (t) => Zi(e, t), void 0);
 	}
 }
-async function wi(e, t, n) {
+async function Qi(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Fn]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Z(i, K(n))];
-		let a = await Wr(e, i), o = [...a].map(([e, t]) => ({
+	for (let t of [0, sr]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Z(i, J(n))];
+		let a = await vi(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (R(r, await Ur(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (I(r, await _i(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Z(i, In(n, "key"))];
+	return [...r, ...Z(i, cr(n, "key"))];
 }
-function Ti(e) {
-	return E(T(e)).objects;
+function $i(e) {
+	return D(g(e)).objects;
 }
-function Ei({ useAutomations: e }) {
+function ea({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Di({ change: e, out: t }) {
+function ta({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1001,78 +1265,78 @@ function Di({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Oi(e, n, r) {
+async function na(e, n, r) {
 	let { client: i, projectId: a } = e, o = {
-		due: n.map(ai),
+		due: n.map(Ni),
 		outcomes: []
 	}, s = 0;
 	try {
 		let c = await i.updateKeys(a, async () => {
-			if (o = await oi(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new G();
+			if (o = await Pi(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new q();
 			return {
 				keys: o.due.map(({ change: e, out: n }) => ({
 					key_id: t(String(e.id)),
 					...n
 				})),
-				...Ei(e)
+				...ea(e)
 			};
-		}), l = ni(o.due, {
-			keys: Ti(c),
+		}), l = Ai(o.due, {
+			keys: $i(c),
 			errors: c.errors
 		});
 		for (let { sent: t, answer: n } of l) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && xi(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Yi(e.movedWriters, t.before, n.key, r);
 		}
-		return [...o.outcomes, ...ji(o.due, await Gr(e, l))];
+		return [...o.outcomes, ...aa(o.due, await yi(e, l))];
 	} catch (t) {
-		let n = ki(o.due);
-		if (t instanceof G) return [...o.outcomes, ...r ? Z(n, Un(r.error, "change")) : []];
+		let n = ra(o.due);
+		if (t instanceof q) return [...o.outcomes, ...r ? Z(n, gr(r.error, "change")) : []];
 		if (!(t instanceof m)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (r?.sent ?? 0) + 1;
-			return [...o.outcomes, ...await Ai(e, n, {
+			return [...o.outcomes, ...await ia(e, n, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Mi(e, o.due, t, (t) => Oi(e, ki(t), r), r?.error);
-		return [...o.outcomes, ...ji(o.due, i)];
+		let i = await oa(e, o.due, t, (t) => na(e, ra(t), r), r?.error);
+		return [...o.outcomes, ...aa(o.due, i)];
 	}
 }
-function ki(e) {
+function ra(e) {
 	return e.map((e) => e.planned);
 }
-async function Ai(e, t, n) {
-	return e.stop.reason() === void 0 ? Vn(n.error) && n.sent <= 2 && t.length > 1 ? Ni(t, 2, (t) => Oi(e, t, n)) : (await e.wait(Ln(n)), Oi(e, t, n)) : Z(t, K(n.error));
+async function ia(e, t, n) {
+	return e.stop.reason() === void 0 ? pr(n.error) && n.sent <= 2 && t.length > 1 ? sa(t, 2, (t) => na(e, t, n)) : (await e.wait(lr(n)), na(e, t, n)) : Z(t, J(n.error));
 }
-function ji(e, t) {
+function aa(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: pi(t, r.planned.change, r.kept)
+			outcome: Vi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Mi({ stop: e }, t, n, r, i) {
-	return n instanceof a && !Bn(n) && t.length > 1 ? Ni(t, 2, r) : (e.note(n, !0), Z(t, K(Hn(n, i))));
+async function oa({ stop: e }, t, n, r, i) {
+	return n instanceof a && !fr(n) && t.length > 1 ? sa(t, 2, r) : (e.note(n, !0), Z(t, J(mr(n, i))));
 }
-async function Ni(e, t, n) {
+async function sa(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) R(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) I(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function Pi(e, n, r) {
+async function ca(e, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = {
 		due: n,
 		outcomes: []
 	}, l = async () => {
-		if (c = await Fi(e, n, r), c.due.length === 0) throw new G();
+		if (c = await la(e, n, r), c.due.length === 0) throw new q();
 		return c.due.map(({ id: e }) => t(String(e)));
 	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
@@ -1081,33 +1345,33 @@ async function Pi(e, n, r) {
 	try {
 		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof G) return [...c.outcomes];
+		if (e instanceof q) return [...c.outcomes];
 		if (!(e instanceof m)) throw e;
 		o.note(e), f = e;
 	}
 	let { due: p, outcomes: h } = c;
 	if (f?.mayHaveHappened && o.reason() === void 0) {
-		r && await s(Ln(r));
+		r && await s(lr(r));
 		let t = {
 			error: f,
 			sent: (r?.sent ?? 0) + 1
 		};
-		return [...h, ...await Pi(e, p, t)];
+		return [...h, ...await ca(e, p, t)];
 	}
-	let g = await Ii(e, p, u, f && Hn(f, r?.error));
+	let g = await ua(e, p, u, f && mr(f, r?.error));
 	return [...h, ...g];
 }
-async function Fi(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? K(n.error) : e, o = (e) => ({
+async function la(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Ri(t, a(U(e)))
+		outcomes: fa(t, a(G(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await X(e, t, () => e.languages());
-	if (!c) return o(ci);
+	let c = await fi(e, t, () => e.languages());
+	if (!c) return o(Ii);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...fe(t), ...ur(C, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...S(t), ...Lr(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1116,11 +1380,11 @@ async function Fi(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Kn("key", o))
-		}) : !t || ve(n.id, C.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(yr("key", o))
+		}) : !t || kt(n.id, O.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: Wn("key", "removed")
-		}) : (l.push(n), u.push(lr(C, t, n, e.context)));
+			outcome: _r("key", "removed")
+		}) : (l.push(n), u.push(Ir(O, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1128,7 +1392,7 @@ async function Fi(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...Ri(l, Li(n.error))]
+		outcomes: [...d, ...fa(l, da(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1136,11 +1400,11 @@ async function Fi(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...Ri(l, a(U(f)))]
+		outcomes: [...d, ...fa(l, a(G(f)))]
 	};
 }
-async function Ii(e, t, n, r) {
-	let i = await X(e, t), a = r ? K(r) : An;
+async function ua(e, t, n, r) {
+	let i = await fi(e, t), a = r ? J(r) : nr;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1148,39 +1412,39 @@ async function Ii(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Li(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? da(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function Li(e) {
-	return e ? qn("key", e) : H("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function da(e) {
+	return e ? br("key", e) : W("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Ri(e, t) {
+function fa(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function zi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ii(e).out));
+function pa(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Mi(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => Pr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => si(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Bi = {
+const ma = {
 	kind: "key",
-	observe: pr,
-	lookUp: Hr,
-	batches: zi,
+	observe: Br,
+	lookUp: gi,
+	batches: pa,
 	open(e) {
 		let t = {
 			...e,
@@ -1189,14 +1453,14 @@ const Bi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? Pi(t, n.filter(Ui)) : e === "create" ? Ci(t, n.filter(Vi).map(ii)) : hi(t, await Oi(t, n.filter(Hi).map(ii)));
+				return e === "destroy" ? ca(t, n.filter(_a)) : e === "create" ? Zi(t, n.filter(ha).map(Mi)) : Ui(t, await na(t, n.filter(ga).map(Mi)));
 			},
 			async finish(e, n) {
-				R(n.remarks, Si(t.movedWriters));
+				I(n.remarks, Xi(t.movedWriters));
 			}
 		};
 	}
-}, Vi = (e) => e.action === "create", Hi = (e) => e.action === "update", Ui = (e) => e.action === "destroy", Wi = {
+}, ha = (e) => e.action === "create", ga = (e) => e.action === "update", _a = (e) => e.action === "destroy", va = {
 	kind: "webhook",
 	observe: ({ client: e, project: t }) => Q(e, t.id),
 	lookUp: Q,
@@ -1211,148 +1475,148 @@ const Bi = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Zi(t, e) : e.action === "update" ? qi(t, e) : la(t, e) : U(n);
+			return n === void 0 ? e.action === "create" ? Ta(t, e) : e.action === "update" ? xa(t, e) : La(t, e) : G(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => ia(t, e, n)
+			finish: (e, n) => Ma(t, e, n)
 		};
 	}
 };
 async function Q(e, t) {
-	let n = await f(() => e.webhooks(k(t)), (e) => c(i(e)?.webhook_id));
-	if (n) return bt(n);
-	throw new q("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
+	let n = await f(() => e.webhooks(E(t)), (e) => c(i(e)?.webhook_id));
+	if (n) return et(n);
+	throw new Y("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Gi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && _t(s.url, t.variables) === i;
-	if (!c && !e.keepsUrls && a === "removed") return U("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${vt}${o}`, u = c ? r : {
+async function ya({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && lt(s.url, t.variables) === i;
+	if (!c && !e.keepsUrls && a === "removed") return G("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
+	let l = `${Ve}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
 			url: `\${${l}}`
 		}
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
-	return d === void 0 ? void 0 : U(d);
+	return d === void 0 ? void 0 : G(d);
 }
-async function Ki({ stop: e, wait: t }, n) {
+async function ba({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new G();
+			if (i = await n.settled(), i) throw new q();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
-			if (i) return r && i.state !== "done" ? K(r.error) : i;
+			if (i) return r && i.state !== "done" ? J(r.error) : i;
 			if (!(t instanceof m)) throw t;
-			if (n.gone && ua(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), K(Hn(t, r?.error));
+			if (n.gone && Ra(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), J(mr(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Ln(r));
+		await t(lr(r));
 	}
 }
-function qi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = () => n.webhook(i, a);
-	return Ki(e, {
+function xa(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [E(r), String(t.id)], o = () => n.webhook(i, a);
+	return ba(e, {
 		async settled() {
-			let n = P(await o());
-			if (!("webhook" in n)) return Gn("webhook");
-			if (!Xi(e, t, n.webhook)) {
-				let r = Qi(e, t, n);
-				return r?.state === "done" ? r : Wn("webhook", "updated");
+			let n = ct(await o());
+			if (!("webhook" in n)) return vr("webhook");
+			if (!wa(e, t, n.webhook)) {
+				let r = Ea(e, t, n);
+				return r?.state === "done" ? r : _r("webhook", "updated");
 			}
-			return Gi(e, Ji(t, n.webhook, e.context), n.webhook, "overwritten");
+			return ya(e, Sa(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), na(e, t)));
-			return Qi(e, t, P(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Aa(e, t)));
+			return Ea(e, t, ct(o));
 		},
 		async readBack(n) {
-			let r = await $i(e, t, o);
-			return n && r.state !== "done" ? K(n) : r;
+			let r = await Da(e, t, o);
+			return n && r.state !== "done" ? J(n) : r;
 		}
 	});
 }
-function Ji(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => _t(e, n.variables) === t.url) ?? "", i = Fe(j, t, j.liveContext(t, n, r)), a = dr(e.fields);
+function Sa(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => lt(e, n.variables) === t.url) ?? "", i = $e(A, t, A.liveContext(t, n, r)), a = Rr(e.fields);
 	return {
-		kind: j.name,
+		kind: A.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Yi(i, a.events ?? i.events),
+			...Ca(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Yi({ event_lang_map: e }, t) {
-	if (!z(e) || !Array.isArray(t)) return {};
+function Ca({ event_lang_map: e }, t) {
+	if (!L(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function Xi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = j.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = j.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function wa({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = A.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = A.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Ne(j, a, c) === i;
+	return st(A, a, c) === i;
 }
-async function Zi(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = ra(t, na(e, t)), l = await o.beforeWrite();
-	if (l !== void 0) return U(l);
+async function Ta(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = ja(t, Aa(e, t)), l = await o.beforeWrite();
+	if (l !== void 0) return G(l);
 	try {
-		let a = await n.createWebhook(k(r), c), o = P(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Qi(e, t, o) ?? await $i(e, t, () => ta(e, c));
+		let a = await n.createWebhook(E(r), c), o = ct(a);
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ea(e, t, o) ?? await Da(e, t, () => ka(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
-		if (!n.mayHaveHappened) return o.note(n), K(n);
+		if (!n.mayHaveHappened) return o.note(n), J(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, Fn]) {
-			if (r > 0 && await a(r), o.reason() !== void 0) return K(n);
-			let i = await Y(() => ta(e, c));
-			if (i) return W(j, t, i, s);
+		for (let r of [0, sr]) {
+			if (r > 0 && await a(r), o.reason() !== void 0) return J(n);
+			let i = await X(() => ka(e, c));
+			if (i) return K(A, t, i, s);
 		}
-		return In(n, "webhook");
+		return cr(n, "webhook");
 	}
 }
-function Qi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || jn(j, t, n.webhook, e).length > 0)) return W(j, t, n.webhook, e);
+function Ea({ context: e }, t, n) {
+	if (!(!("webhook" in n) || rr(A, t, n.webhook, e).length > 0)) return K(A, t, n.webhook, e);
 }
-async function $i(e, t, n) {
-	return Qi(e, t, P(await Y(n))) ?? An;
+async function Da(e, t, n) {
+	return Ea(e, t, ct(await X(n))) ?? nr;
 }
-function ea(e, t) {
-	let n = L([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return S(e.url, t.url) && r && n;
+function Oa(e, t) {
+	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Be(e.url, t.url) && r && n;
 }
-async function ta(e, t) {
-	let { objects: n, unusable: r } = await Q(e.client, e.projectId), i = n.find((e) => ea(e, t)), a = r.some(({ names: e }) => e.every((e) => S(e, t.url)));
-	if (!i && a) throw new q();
+async function ka(e, t) {
+	let { objects: n, unusable: r } = await Q(e.client, e.projectId), i = n.find((e) => Oa(e, t)), a = r.some(({ names: e }) => e.every((e) => Be(e, t.url)));
+	if (!i && a) throw new Y();
 	return i;
 }
-function na({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = pt(j.fields, t, {}, n);
+function Aa({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ht(A.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: _t(r, e.variables) }
+		...r !== void 0 && { url: lt(r, e.variables) }
 	};
 }
-function ra({ ref: e }, { url: t, events: n, ...r }) {
+function ja({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1360,21 +1624,21 @@ function ra({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function ia(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => oa(n.of(e)) !== void 0).map((e) => ({
+async function Ma(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => Pa(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: ca
+		doubt: Ia
 	}));
 	for (let t of [
 		0,
-		Fn,
-		Fn
+		sr,
+		sr
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Y(() => Q(e.client, e.projectId)))?.objects, s = [];
+		let o = (await X(() => Q(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => oa(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await aa(e, t, l, n) : ca;
+			let a = r.filter((e) => e !== t).map((e) => Pa(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Na(e, t, l, n) : Ia;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1382,43 +1646,43 @@ async function ia(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(sa(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(Fa(e, "error", t));
 }
-async function aa(e, t, n, r) {
-	let i = ra(t, na(e, t)), a = n.filter((n) => ea(n, i) && W(j, t, n, e.context).state === "done");
+async function Na(e, t, n, r) {
+	let i = ja(t, Aa(e, t)), a = n.filter((n) => Oa(n, i) && K(A, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = oa(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Pa(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(sa(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(Fa(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Y(() => e.client.destroyWebhook(k(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await X(() => e.client.destroyWebhook(E(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function oa(e) {
+function Pa(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function sa({ label: e, place: t }, n, r) {
-	return V("second-webhook", `Webhook ${e} ${r}`, {
+function Fa({ label: e, place: t }, n, r) {
+	return B("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const ca = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function la(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [k(r), String(t.id)], u = {
+const Ia = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function La(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [E(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
-	return Ki(e, {
+	return ba(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
-			if (r !== void 0) return U(r);
-			let s = P(await n.webhook(c, l));
-			return "webhook" in s ? ve(t.id, j.fingerprint(s.webhook)) === t.seen ? Gi(e, lr(j, s.webhook, t, o), s.webhook, "removed") : Wn("webhook", "removed") : Kn("webhook", s.unusable.lacks);
+			if (r !== void 0) return G(r);
+			let s = ct(await n.webhook(c, l));
+			return "webhook" in s ? kt(t.id, A.fingerprint(s.webhook)) === t.seen ? ya(e, Ir(A, s.webhook, t, o), s.webhook, "removed") : _r("webhook", "removed") : yr("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1430,18 +1694,18 @@ function la(e, t) {
 				await n.webhook(c, l);
 			} catch (t) {
 				if (!(t instanceof m)) throw t;
-				return ua(t) ? u : e ? K(e) : An;
+				return Ra(t) ? u : e ? J(e) : nr;
 			}
-			return e ? qn("webhook", e) : H("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? br("webhook", e) : W("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function ua(e) {
+function Ra(e) {
 	return e instanceof a && e.status === 404;
 }
 // src/run/connect.ts
-En([Bi, Wi]);
-function da(t, { apiUrl: n, onProgress: r, ...i }) {
+Qn([ma, va]);
+function za(t, { apiUrl: n, onProgress: r, ...i }) {
 	try {
 		let { token: e = "", tokenFrom: a, rate: o, concurrency: s, name: c } = t, l = {
 			token: e,
@@ -1451,35 +1715,35 @@ function da(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return _n(r ? new pa(l, c, r) : new u(l));
+		return Mn(r ? new Va(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return mn(V("bad-setting", n + t.message));
+		return kn(B("bad-setting", n + t.message));
 	}
 }
-function fa(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Ba(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = da(e, {
+	}, l = za(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = da(e, {
+	}), u = za(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? _n({
+	return l.ok ? u.ok ? Mn({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var pa = class extends u {
+var Va = class extends u {
 	#e;
 	#t;
 	#n = 0;
@@ -1508,96 +1772,467 @@ var pa = class extends u {
 		}), n;
 	}
 };
+// src/history/conflictMessages.ts
+function Ha(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ua)), s = (e) => o.has(Ua(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && We(e, i.entries).find(t), o = a && M(e, a, n);
+		return i !== void 0 && (o === void 0 || !F(o, r ?? null));
+	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
+	return [
+		...c.map((e) => Wa(e, s(e) ? "notice" : "error", {
+			...a,
+			canHaveTrailer: u(e)
+		})),
+		...qa(l, f, {
+			reasons: t,
+			...a,
+			isChanged: u
+		}),
+		...d.map((e) => Wa(e, "warning", a)),
+		...Ja(r, a)
+	];
+}
+function Ua({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return z([
+		e,
+		t,
+		n ?? null,
+		r ?? null
+	]);
+}
+function Wa(e, t, n) {
+	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
+		path: [r.field, r.part ?? ""],
+		ofName: !0,
+		severity: t
+	}, l = Ga([e], n).slice(o ? -1 : 0);
+	return {
+		...Tt(a, i, "conflict", s, c),
+		ways: l
+	};
+}
+function Ga([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${an(n.place.file)}`], [u = ""] = k(e.identity(t.values)), d = c ? ge(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+		d,
+		...l,
+		...i
+	].map(sn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${ze}: ${u}:${n.part}`, _ = rt(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && ln(u) === u, y = ln(d) === d;
+	return a ? [
+		{
+			does: `copy the project's ${m} into the file, or at a terminal`,
+			command: p
+		},
+		...v ? [{
+			does: `keep ${h}, in the last paragraph of a commit message`,
+			command: g
+		}] : [],
+		...y ? [{
+			does: `keep ${h}, with Run workflow and the input overwrite`,
+			command: d
+		}] : []
+	] : [{
+		does: `take the project's ${m}`,
+		command: p
+	}, {
+		does: `keep the file's ${m}`,
+		command: `lokaform apply --overwrite ${f}`
+	}];
+}
+const Ka = {
+	"not committed": "The text of the file is not committed",
+	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
+	undated: "The service does not say when the text of the project was written",
+	"unread history": "The history of the files does not tell which text is newer",
+	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
+};
+function qa(e, t, { reasons: n, isChanged: r, ...i }) {
+	return [...Kt(e, (e) => {
+		let { place: n, part: r, cause: i } = e.item;
+		return z([
+			n.file,
+			r ?? null,
+			i ?? null,
+			t(e)
+		]);
+	}).values()].map((e) => {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${ie(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ka[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ga(e, {
+			...i,
+			canHaveTrailer: r(a)
+		}), f = t(a);
+		return B("undecided", u, {
+			place: o,
+			severity: f,
+			scope: "change",
+			ways: d
+		});
+	});
+}
+function Ja(e, t) {
+	let n = e.map(({ kind: e, entry: t, language: n }) => {
+		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
+		return {
+			kind: e,
+			entry: t,
+			item: {
+				part: n,
+				place: An(t.file, t.span, [r, n])
+			}
+		};
+	});
+	return [...Kt(n, ({ item: { part: e, place: t } }) => z([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${ie(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ga(e, t);
+		return B("taken-back", o, {
+			place: i.place,
+			severity: "warning",
+			scope: "change",
+			ways: s
+		});
+	});
+}
+async function Ya(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => te(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+	return {
+		entries: l,
+		isRead: c === "read",
+		hasCommits: s.some(({ by: e }) => e !== void 0),
+		uncommitted: u.map(({ now: e }) => e)
+	};
+}
+function Xa(e, t) {
+	return e.map((e) => {
+		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = R(t[n.plural] ?? [], (e) => [z([i(e), e.file.path])]), o = R(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
+			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => Ct([e]).some(({ file: e }) => e.path === t.file.path));
+			return Mt(n, r, s.length > 0 ? s : a);
+		});
+		return {
+			...e,
+			matching: {
+				...r,
+				matches: s
+			}
+		};
+	});
+}
+function Za({ kinds: e, entries: t }, n) {
+	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => z([e.name, e.label(t)]))), i = r(n), a = new Set(i.length > 0 ? r(t) : []);
+	return new Set(i.filter((e) => !a.has(e)));
+}
+// src/history/remarks.ts
+const Qa = [
+	{
+		name: "commits of the upstream that the checkout lacks",
+		codes: ["behind-upstream"],
+		needs: "plan",
+		find: $a
+	},
+	{
+		name: "removed objects that no commit of the branch declared",
+		codes: ["behind-upstream"],
+		needs: "plan",
+		find: ro
+	},
+	{
+		name: "what the default branch does not have yet",
+		codes: ["behind-upstream"],
+		needs: "plan",
+		notIn: ["plan"],
+		find: io
+	},
+	{
+		name: "texts that are kept because of their verdict",
+		codes: [
+			"conflict",
+			"undecided",
+			"taken-back"
+		],
+		needs: "plan",
+		notIn: ["status"],
+		severity: { drift: "notice" },
+		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => Ha(e.keptTexts, {
+			reasons: e.reasons,
+			takenBack: e.takenBack,
+			writes: r === "apply",
+			flags: i.settings.flags,
+			isWorkflow: a,
+			names: P(() => ce(n)),
+			target: t && {
+				entries: Object.values(t.declared.entries).flat(),
+				kept: t.keptTexts
+			}
+		})
+	}
+];
+async function $a({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
+	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
+	if (!s) return [];
+	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => to(e.kind, i, s, n)), f = t.flatMap((e) => no(e, i, s, n));
+	if (u && d.length + f.length === 0) return [];
+	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${se(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${fe(f.length, "text")} of ${c} back: ${se(f, 5)}.`, m = `The checked-out branch lacks ${fe(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
+	return [B("behind-upstream", m, {
+		severity: h,
+		scope: "project"
+	})];
+}
+function eo(e, t, { texts: n }, { textFiles: r, usable: i }) {
+	return n.flatMap((n) => te(e, {
+		path: n.path,
+		now: n.path
+	}, n[t], r, i));
+}
+function to(e, t, n, r) {
+	let i = eo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => k(e.identity(t))));
+	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
+}
+function no({ kind: e, matching: { matches: t } }, n, r, i) {
+	let [a, o] = ["text", "before"].map((t) => We(e, eo(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+	return n.flatMap((t) => {
+		let n = t.kind === e.name ? s.get(t.label) : void 0, r = n && a?.find(n);
+		if (!r || t.action !== "update") return [];
+		let i = o?.find(n);
+		return t.fields.flatMap(({ part: n, before: a }) => {
+			let o = n === void 0 ? void 0 : M(e, r, n), s = !i || !F(M(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && F(o, a);
+			return s && c ? [`${t.label} (${n})`] : [];
+		});
+	});
+}
+async function ro(e) {
+	let { rules: t, flags: n } = e.project.settings, r = e.planned.plan.changes.filter(({ action: e, kind: n }) => e === "destroy" && t.prune[n] === "owned");
+	if (!e.checkout || r.length === 0 || t.allowRemovals !== void 0) return [];
+	let { declared: i } = e.project, { entries: a, isRead: o, hasCommits: s } = await Ya(0, i, e.sources), c = Za(i, a), l = r.flatMap(({ kind: e, label: t }) => c.has(z([e, t])) ? [] : [t]);
+	if (!o || l.length === 0) return [];
+	let u = se(l, 5), d = [
+		"lokaform",
+		"apply",
+		"--allow-removals",
+		String(r.length),
+		...n
+	].map(sn).join(" "), f = s ? `No commit of this branch declared ${u}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${d}` : `This branch has no commit of the files yet, so git does not show whether ${u} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${d}`;
+	return [B("behind-upstream", f, { scope: "project" })];
+}
+async function io({ planned: e, checkout: t }) {
+	let n = e.plan.changes.length > 0 ? await t?.repository() : void 0;
+	if (!t || !n) return [];
+	let { uncommitted: r } = t, { currentBranch: i, defaultBranch: a = n.usualBranch } = n, o = i === a && r.length === 0;
+	if (i === void 0 || a === void 0 || o) return [];
+	let s = `${i === a ? `There are changes that are not committed: ${se(r, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	return [B("behind-upstream", s, {
+		severity: "warning",
+		scope: "project"
+	})];
+}
+// src/plan/remarks.ts
+const ao = [
+	{
+		name: "rows of texts without a file in the base language",
+		codes: ["no-language-file"],
+		needs: "live",
+		find: ({ project: e, live: t }) => we(e, t.project)
+	},
+	{
+		name: "texts that status cannot count",
+		codes: ["segmented-project", "unknown-language"],
+		needs: "live",
+		notIn: [
+			"plan",
+			"apply",
+			"drift"
+		],
+		find: ({ project: e, live: t }) => [...oo(t.project), ...ae(e.settings.required, t.project, "error")]
+	},
+	{
+		name: "settings of languages that the project lacks",
+		codes: ["unknown-language"],
+		needs: "live",
+		find: ({ project: e, live: t }) => ae(e.settings.languagePlaces, t.project)
+	},
+	{
+		name: "required languages that the project lacks",
+		codes: ["unknown-language"],
+		needs: "plan",
+		notIn: ["status"],
+		find: ({ project: e, live: t }) => ae(e.settings.required, t.project, "warning")
+	},
+	{
+		name: "webhooks that a workflow does not remove",
+		codes: ["no-backup-dir"],
+		needs: "plan",
+		notIn: ["status"],
+		severity: { drift: "notice" },
+		find: so
+	}
+];
+function oo(e) {
+	if (!e.segmentation) return [];
+	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
+	return [B("segmented-project", t, { scope: "project" })];
+}
+function so({ planned: { plan: e }, isWorkflow: t }) {
+	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && T(t).secretNames);
+	return !t || n.length === 0 ? [] : [B("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+		severity: "warning",
+		scope: "change"
+	})];
+}
+// src/run/remarks.ts
+const co = [...ao, ...Qa];
+async function lo(e) {
+	let t = [];
+	for (let n of co) n.needs === "live" && Fe(n, e.command) && I(t, _t(n, e.command, await n.find(e)));
+	return t;
+}
+async function uo(e) {
+	let { planned: t, live: n, project: r, command: i } = e, a = fo(t, n.project, r.settings.rules, i);
+	for (let t of co) t.needs === "plan" && Fe(t, i) && I(a, _t(t, i, await t.find(e)));
+	return a;
+}
+function fo(e, t, n, r = "plan") {
+	return e.kinds.flatMap((i) => {
+		let a = ho(i, e, t, n);
+		return i.kind.remarks.flatMap((e) => Ze(e, r, () => e.find(a)));
+	});
+}
+function po(e, t, n) {
+	if (n.incoming.checks !== "warn") return [];
+	let r = {
+		blanks: "off",
+		base: "off",
+		key_names: "off",
+		descriptions: "off"
+	}, i = Un(e, t, n, V);
+	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
+		let i = mo(e, t.project, {
+			...n,
+			checks: {
+				...n.checks,
+				...r
+			}
+		});
+		return e.kind.remarks.flatMap((e) => e.needs === "files" ? e.find(i) : []);
+	}).map((e) => ({
+		...e,
+		severity: "warning",
+		scope: "change"
+	}));
+}
+function mo({ matching: e }, t, n) {
+	let { checks: r } = n, i = {
+		levels: r,
+		base: t.baseLanguage,
+		needed: yn(t)
+	};
+	return {
+		entries: e.matches,
+		checks: i,
+		isLive: !0
+	};
+}
+function ho(e, { plan: t }, n, r) {
+	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = Xn(e.parts);
+	return {
+		...mo(e, n, r),
+		project: n,
+		rules: r,
+		changes: o,
+		created: s,
+		destroys: i,
+		chosen: e.parts.map(({ entry: e }) => e),
+		declared: e.declared,
+		live: e.live.objects,
+		unusable: e.live.unusable,
+		unmatched: e.matching.unmanaged,
+		undeclared: [...e.unmanaged, ...e.destroys.filter(({ id: e }) => !a.has(e))]
+	};
+}
 // src/run/requestProblems.ts
-function ma(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function go(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
-	let i = e instanceof a ? e.serviceMessage.replace(/\.$/, "") : "", s = n !== void 0 && i !== "" && ha(i, n) ? { quotes: [i] } : {}, c = e instanceof a && e.status === 404, l = Rn(e) ? r?.tokenPlace : c && r?.places.get("project");
-	return [V("api-error", e.message, {
+	let i = e instanceof a ? e.serviceMessage.replace(/\.$/, "") : "", s = n !== void 0 && i !== "" && _o(i, n) ? { quotes: [i] } : {}, c = e instanceof a && e.status === 404, l = ur(e) ? r?.tokenPlace : c && r?.places.get("project");
+	return [B("api-error", e.message, {
 		scope: "project",
 		...s,
 		...l && { place: l }
 	})];
 }
-function ha(e, { kinds: t, entries: n }) {
+function _o(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(st).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ft(t) : []));
+		let r = new Set(t.filter(Te).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Qe(t) : []));
 	});
-	return xt(r)(e) !== e;
+	return vt(r)(e) !== e;
 }
-function ga(e, t, n, { notMatched: r, otherLanguage: i }) {
+function vo(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Aa(e, t, r, ja(t.kind), [t.kind.plural, "owner"])),
-		...t.flatMap((t) => Aa(e, t, i, Ma, ["texts"])),
-		...t.flatMap((t) => Sa(e, t)),
-		...va(e, t, n),
-		...t.flatMap((t) => xa(e, t, n)),
-		...t.flatMap((e) => Ca(e, n)),
-		...t.flatMap((t) => wa(e, t, n)),
-		...t.flatMap(({ kind: t }) => Ta(e, t, n))
+		...t.flatMap((t) => Mo(e, t, r, No(t.kind), [t.kind.plural, "owner"])),
+		...t.flatMap((t) => Mo(e, t, i, Po, ["texts"])),
+		...t.flatMap((t) => wo(e, t)),
+		...bo(e, t, n),
+		...t.flatMap((t) => Co(e, t, n)),
+		...t.flatMap((e) => To(e, n)),
+		...t.flatMap((t) => Eo(e, t, n)),
+		...t.flatMap(({ kind: t }) => Do(e, t, n))
 	];
 }
-function _a(e, { onProblem: t }) {
+function yo(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
 }
-function va(e, t, n) {
+function bo(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Ea(e, t.kind.name)
+		count: Oo(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ya(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Vt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, ["prune.keys"]);
+	return a === void 0 ? r.flatMap((e) => xo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Zt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, ["prune.keys"]);
 }
-function ya({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = ae(i, r) === "off" ? e.matched : e.scope, o = ba(i, t, a, r);
+function xo({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = _(i, r) === "off" ? e.matched : e.scope, o = So(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Vt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, "prune.keys"]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Zt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, "prune.keys"]);
 }
-function ba({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = ne(e, i);
+function So({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = Xe(e, i);
 	if (n > a) return {
 		name: `limits.${e.name}`,
 		allowed: `${a}`,
 		isPercent: !1
 	};
-	let o = t ? ne(t, i) : 100;
+	let o = t ? Xe(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		name: `limits.${t.name}`,
 		allowed: `${o} %`,
 		isPercent: !0
 	};
 }
-function xa(e, { declared: t, scope: n, kind: r }, i) {
-	if (ae(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Qt(s.prune);
+function Co(e, { declared: t, scope: n, kind: r }, i) {
+	if (_(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = pn(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
-	let u = Da(e, a).length;
+	let u = ko(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ae(r, i) === "owned" ? [`, with the tag ${fn}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = _(r, i) === "owned" ? [`, with the tag ${Dn}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
-function Sa(e, t) {
-	let n = ka(t);
-	return Oa(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function wo(e, t) {
+	let n = jo(t);
+	return Ao(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Pt(o)} in the entry of the new one in ${an(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [V("looks-renamed", s, {
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Wt(o)} in the entry of the new one in ${bn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [B("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function Ca(e, { allowWrongProject: t }) {
+function To(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = I(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => qt(e, d(e.values), g));
-	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Zt(d(_.values))}`);
+	let h = P(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => on(e, d(e.values), g));
+	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${dn(d(_.values))}`);
 	if (p < f) return [];
-	let y = ka(e), b = a.unmanaged.flatMap((e) => {
+	let y = jo(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1605,29 +2240,29 @@ function Ca(e, { allowWrongProject: t }) {
 	let x = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
 }
-function wa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Eo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = ne(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ue(n, e))).length;
+	let s = Xe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => mt(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
 }
-function Ta({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Do({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Ke(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = yt(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
-function Ea(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => at(t, e)) : []);
-	return Da(e, t).length + n.length;
+function Oo(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ie(t, e)) : []);
+	return ko(e, t).length + n.length;
 }
-function Da({ changes: e }, t) {
+function ko({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Oa(e, { kind: t, live: n }) {
-	let r = Da(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Ao(e, { kind: t, live: n }) {
+	let r = ko(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1638,18 +2273,18 @@ function Oa(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function ka({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !D(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : St(t)).map((e) => [e, t]) : []);
+function jo({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ue(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Le(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t, n = []) {
 	return [{
-		...V(e, t, { scope: "project" }),
+		...B(e, t, { scope: "project" }),
 		settings: n
 	}];
 }
-function Aa(e, t, n = new Map(), r, i) {
-	let a = Oa(e, t).flatMap(({ names: e }) => {
+function Mo(e, t, n = new Map(), r, i) {
+	let a = Ao(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1660,44 +2295,44 @@ function Aa(e, t, n = new Map(), r, i) {
 	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
 }
-function ja({ plural: e }) {
+function No({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Ma = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", Na = "it counts only for translations that the pull request, or the pushed commit, changes", Pa = "it must be the name of one translation, as KEY:LANG", Fa = "it is not a line of its own in the last paragraph of the message";
-var Ia = class {
+const Po = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", Fo = "it counts only for translations that the pull request, or the pushed commit, changes", Io = "it must be the name of one translation, as KEY:LANG", Lo = "it is not a line of its own in the last paragraph of the message";
+var Ro = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = Lt((e) => this.#o(e));
+	#i = qt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => Ra(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => Bo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => Ra(t, e));
+		return this.#e.some((t) => Bo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, Na]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, Fo]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = La(e);
+		]), [o = ""] = zo(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return Ra(t, e) ? [Ba(t, o, n)] : n === Na ? [] : [...r.map((e) => ({
+			return Bo(t, e) ? [Ho(t, o, n)] : n === Fo ? [] : [...r.map((e) => ({
 				value: e,
-				fault: Pa
+				fault: Io
 			})), ...i.map((e) => ({
 				value: e,
-				fault: Fa
-			}))].flatMap(({ value: n, fault: r }) => za(n, e) ? Ba(t, n, r) : []);
+				fault: Lo
+			}))].flatMap(({ value: n, fault: r }) => Vo(n, e) ? Ho(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -1713,12 +2348,12 @@ var Ia = class {
 			let { id: a, isMade: o, parents: s, trailers: c, until: l } = i, u = a === e, d = u && s.length > 1;
 			if (d && n.set(i, "a merge decides nothing. Only the commits that it brings do"), d || !u && o && c.overwrites.length === 0) continue;
 			let f = u || o ? await this.#s(i) : { is: "none" };
-			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (R(t, f.commits.map((t) => ({
+			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (I(t, f.commits.map((t) => ({
 				...t,
 				until: l,
 				latest: l,
 				by: e
-			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = I(() => f.changes(this.#n))));
+			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = P(() => f.changes(this.#n))));
 		}
 		return {
 			counting: t,
@@ -1737,56 +2372,56 @@ var Ia = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function La({ kind: e, entry: t, language: n }) {
-	return w(e.identity(t.values)).map((e) => `${e}:${n}`);
+function zo({ kind: e, entry: t, language: n }) {
+	return k(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function Ra({ trailers: e }, t) {
-	return e.overwrites.length > 0 && La(t).some((t) => e.overwrites.includes(t));
+function Bo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && zo(t).some((t) => e.overwrites.includes(t));
 }
-function za(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = La(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return ct([s], {
+function Vo(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = zo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+	return Ae([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || dn(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || En(s, o) !== void 0;
 }
-function Ba({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${Me}: ${t} in its message, which has no effect: ${n}.`;
-	return V("unknown-text", r, {
+function Ho({ id: e }, t, n) {
+	let r = `Commit ${e.slice(0, 7)} has ${ze}: ${t} in its message, which has no effect: ${n}.`;
+	return B("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function Va({ commits: e = [] }, t) {
+function Uo({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
-		if (!r?.isChanged) return Ba(e, n, r ? Na : Pa);
-		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${Me}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
-		return V("unknown-text", i, { severity: "warning" });
-	}), ...e.trailers.mentions.map((t) => Ba(e, t, Fa))]);
-	return ln(n);
+		if (!r?.isChanged) return Ho(e, n, r ? Fo : Io);
+		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${ze}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
+		return B("unknown-text", i, { severity: "warning" });
+	}), ...e.trailers.mentions.map((t) => Ho(e, t, Lo))]);
+	return wn(n);
 }
-function Ha(e, t = {}) {
+function Wo(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
-		let i = gt(r, t[r.plural] ?? []);
-		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of b(r, t)) {
-			let o = i.find(t), s = !L((o && Ee(r, o, e)) ?? null, a ?? null);
-			for (let i of w(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
+		let i = We(r, t[r.plural] ?? []);
+		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of nt(r, t)) {
+			let o = i.find(t), s = !F((o && M(r, o, e)) ?? null, a ?? null);
+			for (let i of k(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
 		}
 	}
 	return n;
 }
 // src/history/writers.ts
-function Ua(e, { id: t, address: n }) {
+function Go(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Wa(e, t) {
-	return I(() => Ga(e, k(t)));
+function Ko(e, t) {
+	return P(() => qo(e, E(t)));
 }
-async function Ga(e, t) {
+async function qo(e, t) {
 	try {
 		let n = i(await e.contributorMe(t)) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -1804,88 +2439,88 @@ async function Ga(e, t) {
 		};
 	}
 }
-async function Ka({ writers: e }, { ownUser: t }) {
+async function Jo({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ua(e, {
+	if (Go(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [V("unknown-writers", a, {
+	return [B("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/history/textVerdicts.ts
-async function qa(e, t, n, r) {
-	let i = (t) => tt(t, [e]), a = {
+async function Yo(e, t, n, r) {
+	let i = (t) => h(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = ie(e, t, a, Ct), s = await Ja(o, r), c = (n) => ie(e, t, a, n, s), l = s ? c(Ct) : o, u = new Map();
+	}, o = Un(e, t, a, Bn), s = await Xo(o, r), c = (n) => Un(e, t, a, n, s), l = s ? c(Bn) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
 		takenBack: []
 	};
-	let d = a.accept.length > 0 ? "accept" : "overwrite", f = it(`--${d}`, a[d], e, t.project);
+	let d = a.accept.length > 0 ? "accept" : "overwrite", f = ft(`--${d}`, a[d], e, t.project);
 	if (f.length > 0) return {
 		is: "stopped",
 		problems: f,
 		reasons: u,
 		takenBack: []
 	};
-	let p = await Ka(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await Xa(l.open, e, a, r);
-	for (let e of h.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let _ = m ? l : c((e) => h.get(O(e))), v = l.open.filter((e) => io(h.get(O(e))));
+	let p = await Jo(a, r), m = l.open.length === 0, { verdicts: g, unknown: _ = [] } = m ? { verdicts: new Map() } : await Qo(l.open, e, a, r);
+	for (let e of g.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
+	let v = m ? l : c((e) => g.get(H(e))), y = l.open.filter((e) => os(g.get(H(e))));
 	return {
-		..._,
+		...v,
 		problems: [
-			..._.problems,
+			...v.problems,
 			...p,
-			...g
+			..._
 		],
 		reasons: u,
-		takenBack: v
+		takenBack: y
 	};
 }
-async function Ja(e, { history: t, asked: n }) {
+async function Xo(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Rt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Ya[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = R(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Zo[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const Ya = {
+const Zo = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function Xa(e, t, n, r) {
+async function Qo(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = Ft(e.map((e) => Qa(e, Za(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && ro(e, n) === void 0)) throw new ht(u.why);
-	let d = new $a(e, t, n, c, u, r), f = new Map();
-	for (let t of e) f.set(O(t), await d.verdictOn(t));
+	} : await s(), l = Gt(e.map((e) => es(e, $o(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && as(e, n) === void 0)) throw new Pe(u.why);
+	let d = new ts(e, t, n, c, u, r), f = new Map();
+	for (let t of e) f.set(H(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
 			...d.notApplied(),
 			...await d.withoutEffect(f),
-			...eo(e, f, n),
-			...o?.target === void 0 ? [] : to(e, f)
+			...ns(e, f, n),
+			...o?.target === void 0 ? [] : rs(e, f)
 		]
 	};
 }
-function Za({ by: e }, t) {
-	return t.is === "known" ? Ua(t.names, e) : void 0;
+function $o({ by: e }, t) {
+	return t.is === "known" ? Go(t.names, e) : void 0;
 }
-function Qa({ at: e, isHeld: t }, n) {
+function es({ at: e, isHeld: t }, n) {
 	return e === void 0 || t ? Infinity : e - (n === !1 ? 0 : 2592e3);
 }
-var $a = class {
+var ts = class {
 	#e;
 	#t;
 	#n;
@@ -1897,33 +2532,33 @@ var $a = class {
 	#c = new Set();
 	#l = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = n, this.#t = r, this.#n = i, this.#r = so(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new Ia(i, a, o, s?.now), this.#o = c && I(c), this.#s = Lt(async (t) => so({
+		this.#e = n, this.#t = r, this.#n = i, this.#r = ls(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new Ro(i, a, o, s?.now), this.#o = c && P(c), this.#s = qt(async (t) => ls({
 			versions: [],
 			merged: await this.#a.squashed(t)
 		}, e, l).merged);
 	}
 	async verdictOn(e) {
-		let t = ro(e, this.#e);
+		let t = as(e, this.#e);
 		if (t === "write" || t === "pull") return { is: t };
 		let { kind: n, entry: r, language: i } = e, a = {
 			...e,
 			question: e,
-			declared: Ee(n, r, i)
+			declared: M(n, r, i)
 		}, o = this.#u(a);
 		if (e.isHeld) return {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => oe(e, Za(e, this.#t), t, oo(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
-		return t || !o || !l ? ao(t, c, this.#t) : this.#f(c, a, o, s);
+		let s = (t) => Ce(e, $o(e, this.#t), t, cs(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
+		return t || !o || !l ? ss(t, c, this.#t) : this.#f(c, a, o, s);
 	}
 	#u(e) {
 		let { versions: t, merged: n } = this.#r, r = this.#n;
-		if (r.is === "read") return me(e, t, n, this.#i);
+		if (r.is === "read") return At(e, t, n, this.#i);
 		if (r.noRepository) return;
-		let i = Qa(e, Za(e, this.#t)) <= (r.back ?? Infinity);
+		let i = es(e, $o(e, this.#t)) <= (r.back ?? Infinity);
 		return {
-			...me(e, t, n, this.#i),
+			...At(e, t, n, this.#i),
 			...i && { unread: r.why }
 		};
 	}
@@ -1931,8 +2566,8 @@ var $a = class {
 		if (e.is !== "pull" || !this.#o || !n) return e;
 		let i = await this.#o();
 		if (i?.is !== "read") return i?.isUnknown && this.#c.add(i.why), e;
-		let a = ge(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
-		return Se(a, t.declared) ? e : r(no(n, a));
+		let a = be(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
+		return x(a, t.declared) ? e : r(is(n, a));
 	}
 	async #f(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -1943,9 +2578,9 @@ var $a = class {
 			commit: a
 		};
 		let o = i === void 0 ? [] : await this.#s(i);
-		if (o.length === 0) return ao(void 0, e, this.#t);
-		let s = [...n.merged, ...re(t, o, this.#i)];
-		return ao(void 0, r({
+		if (o.length === 0) return ss(void 0, e, this.#t);
+		let s = [...n.merged, ...Dt(t, o, this.#i)];
+		return ss(void 0, r({
 			...n,
 			merged: s
 		}), this.#t);
@@ -1953,7 +2588,7 @@ var $a = class {
 	notApplied() {
 		return [...this.#c].map((e) => {
 			let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
-			return V("not-read", t, {
+			return B("not-read", t, {
 				severity: "warning",
 				scope: "project"
 			});
@@ -1961,28 +2596,28 @@ var $a = class {
 	}
 	async withoutEffect(e) {
 		let t = [];
-		for (let [n, r] of this.#l) e.get(O(n))?.is !== "write" && R(t, await this.#a.withoutEffect(n, r));
-		return ln(t);
+		for (let [n, r] of this.#l) e.get(H(n))?.is !== "write" && I(t, await this.#a.withoutEffect(n, r));
+		return wn(t);
 	}
 };
-function eo(e, t, { overwrite: n }) {
+function ns(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => ct([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => Ae([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(O(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(H(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
-		return [V("unknown-text", s, {
+		return [B("unknown-text", s, {
 			severity: "warning",
 			scope: "project"
 		})];
 	});
 }
-function to(e, t) {
+function rs(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(O(e));
+		let n = t.get(H(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -1993,9 +2628,9 @@ function to(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [Ye(n.kind, n.entry, "conflict", a, o)];
+	return [Tt(n.kind, n.entry, "conflict", a, o)];
 }
-function no({ periods: [e, ...t], ...n }, r) {
+function is({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2017,29 +2652,29 @@ function no({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function ro({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function as({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => ct(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => Ae(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
-const io = (e) => e?.is === "write" && e.takesBack === !0;
-function ao(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || io(t);
+const os = (e) => e?.is === "write" && e.takesBack === !0;
+function ss(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || os(t);
 	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function oo({ kind: e, live: t }, n) {
-	let r = z(t) && z(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? z(n) && z(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function cs({ kind: e, live: t }, n) {
+	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function so({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function ls({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => he(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => te(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2052,7 +2687,7 @@ function so({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/backup/write.ts
-var co = class {
+var us = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2070,13 +2705,13 @@ var co = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(lo(e));
+			let t = this.kept.get(ds(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && A(e.kind).mergeKept?.(t, e) || e;
-			return L({ ...t.entry }, { ...n.entry }) && L({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			let n = t.action === "update" && e.action === "update" && T(e.kind).mergeKept?.(t, e) || e;
+			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(lo(e), e);
+			for (let e of r) this.kept.set(ds(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2088,34 +2723,34 @@ var co = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function lo({ kind: e, id: t }) {
+function ds({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const uo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, fo = {
+const fs = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, ps = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function po(e, t, n) {
-	let { wrote: r, ...i } = mo(e, t, []).backup, a = [
-		`# Project: ${yo(`${t.project_name} (${t.project})`)}`,
+function ms(e, t, n) {
+	let { wrote: r, ...i } = hs(e, t, []).backup, a = [
+		`# Project: ${bs(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${yo(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => vo(t, n.filter(({ kind: t }) => t === e).map((e) => _o(e).entry), "")), s = n.map((e) => _o(e).wrote), c = [
+		`# To restore it: ${bs(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => ys(t, n.filter(({ kind: t }) => t === e).map((e) => vs(e).entry), "")), s = n.map((e) => vs(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		vo("wrote", s, "  ") || "  wrote: []\n",
+		ys("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${Qe(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${ve(c)}\n`;
 }
-function mo(e, { restore: t, ...n }, r) {
+function hs(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(go);
+	}), a = r.map(_s);
 	return {
 		backup: {
 			format_version: 2,
@@ -2126,66 +2761,66 @@ function mo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function ho(e) {
-	let [t, n] = uo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Qe(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function gs(e) {
+	let [t, n] = fs.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : ve(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function go({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = A(e);
+function _s({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = T(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const _o = Nt((e) => ({
-	entry: v([e.entry], fo),
-	wrote: v([go(e)], fo)
+const vs = Ut((e) => ({
+	entry: re([e.entry], ps),
+	wrote: re([_s(e)], ps)
 }));
-function vo(e, t, n) {
+function ys(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function yo(e) {
-	return e.replace(Bt, " ");
+function bs(e) {
+	return e.replace(Xt, " ");
 }
 // src/backup/read.ts
-const bo = Dt([F(), Mt()]), xo = (e) => Et({
-	format_version: Ot(2),
-	project: F().min(1),
-	project_digest: F().exactOptional(),
-	project_name: F(),
-	time: F(),
-	wrote: At(Et({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, bo.exactOptional()])),
-		action: jt([...Wt, "update"]),
-		values: kt(F(), Tt()).default({})
+const xs = Lt([N(), Ht()]), Ss = (e) => It({
+	format_version: Rt(2),
+	project: N().min(1),
+	project_digest: N().exactOptional(),
+	project_name: N(),
+	time: N(),
+	wrote: Bt(It({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, xs.exactOptional()])),
+		action: Vt([...tn, "update"]),
+		values: zt(N(), Ft()).default({})
 	}))
-}), So = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Co(e, t, n) {
-	return Do(e, Eo(t, n.replaceAll("\r\n", "\n")));
+}), Cs = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function ws(e, t, n) {
+	return Os(e, Ds(t, n.replaceAll("\r\n", "\n")));
 }
-const wo = "\n  - ";
-function To(e, t, n, r) {
-	let i = Eo("", t), { problems: a } = Do(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(mo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Ts = "\n  - ";
+function Es(e, t, n, r) {
+	let i = Ds("", t), { problems: a } = Os(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(hs(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !A(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !T(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Eo(e, t) {
-	let n = ho(t), r = n === "cut" ? t.lastIndexOf(wo) : -1;
+function Ds(e, t) {
+	let n = gs(t), r = n === "cut" ? t.lastIndexOf(Ts) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: wt(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: he(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Do(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = de(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = xo(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: sn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function Os(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = ue(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ss(e).safeParse(s?.value), l = (e) => B("bad-backup", e, { place: Sn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(Oo(e, n, t.includes(wo) ? c.data?.wrote : void 0, i));
+		let a = l(ks(e, n, t.includes(Ts) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = pn(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = On(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
@@ -2193,16 +2828,16 @@ function Do(e, { text: t, damage: n, yaml: r }) {
 	}
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: cn(r.problems) ? r.problems : [l(e)] };
+		return { problems: Cn(r.problems) ? r.problems : [l(e)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = we(r, a, n);
-		R(o, s.problems);
-		let c = Rt(f, (e) => Ao(e, t));
+		let s = de(r, a, n);
+		I(o, s.problems);
+		let c = R(f, (e) => js(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Ao(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = js(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2211,10 +2846,10 @@ function Do(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: sn(r.file, n) })), []);
+			}] : (o.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Sn(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (cn(o)) return { problems: o };
+	if (Cn(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2228,23 +2863,23 @@ function Do(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function Oo(e, t, n, r) {
+function ks(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${So}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Cs}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Ao(e, i)) : []);
-		return n.flatMap((e) => Ao(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => js(e, i)) : []);
+		return n.flatMap((e) => js(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	return a.length === 0 ? `${i} ${So}` : `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ko).join(", ")}${a.length > ko ? ` and ${a.length - ko} more` : ""}. ${So}`;
+	return a.length === 0 ? `${i} ${Cs}` : `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, As).join(", ")}${a.length > As ? ` and ${a.length - As} more` : ""}. ${Cs}`;
 }
-const ko = 10;
-function Ao(e, t) {
+const As = 10;
+function js(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function jo(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = yn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Ms(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Pn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2252,79 +2887,79 @@ function jo(e, t, n) {
 		async write(t, n) {
 			let r = a ?? `${i}.yaml`, o = !1;
 			try {
-				await Sn(e, { recursive: !0 });
+				await Ln(e, { recursive: !0 });
 				let s = {
 					mode: 384,
 					isReadBack: !0
 				};
-				a !== void 0 && await Te(r, t(r), s);
-				for (let e = 2; a === void 0 && !o; e++) o = await Pe(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await Te(Mo(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await dt(e), await dt(vn(e)), a = r;
+				a !== void 0 && await St(r, t(r), s);
+				for (let e = 2; a === void 0 && !o; e++) o = await He(r, t(r), s), o || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await St(Ns(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await tt(e), await tt(Nn(e)), a = r;
 			} catch (e) {
-				throw o && await Cn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${Je(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await Rn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${C(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Mo(e) {
+function Ns(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function No(e, t, n) {
+async function Ps(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [V("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [B("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = bn(n.working, t), a = await ze(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Fn(n.working, t), a = await pt(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Co(e, Le(i, n), a.value),
-		urls: await Po(Mo(i))
+		...ws(e, Ge(i, n), a.value),
+		urls: await Fs(Ns(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Po(e) {
+async function Fs(e) {
 	try {
-		let t = JSON.parse(await Ze(e, "utf8")), n = z(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await Se(e, "utf8")), n = L(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-function Fo(e, { batchSize: t = 500 }) {
-	return Lo(e).map((e) => Dn().flatMap(({ kind: n, batches: r }) => {
+function Is(e, { batchSize: t = 500 }) {
+	return Rs(e).map((e) => $n().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Io(e, t, n) {
-	let r = new kn(), { project: i } = t, a = {
+async function Ls(e, t, n) {
+	let r = new tr(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: $t,
+			rules: mn,
 			variables: n.variables,
-			verdicts: _
+			verdicts: V
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Nn(n.halt, n.mayWrite),
-		backup: new co(n.backup),
-		snapshot: I(async () => n.snapshot && Pn(a, await n.snapshot(), r)),
-		languages: tr(e, i),
+		stop: new ar(n.halt, n.mayWrite),
+		backup: new us(n.backup),
+		snapshot: P(async () => n.snapshot && or(a, await n.snapshot(), r)),
+		languages: Or(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(Dn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map($n().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
-			outcome: U(n)
+			outcome: G(n)
 		}));
 	}, c = pe(n.concurrency);
-	await wn();
-	for (let e of Fo(t, n)) {
+	await zn();
+	for (let e of Is(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2342,21 +2977,21 @@ async function Io(e, t, n) {
 		r.recordBug([], e);
 	}
 	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(V("api-error", l, {
+	return l && u && r.remarks.push(B("api-error", l, {
 		place: u,
 		scope: "project"
 	})), r;
 }
-function Lo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => le(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Rs({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => oe(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ro(t),
+		...zs(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ro(e) {
-	let t = Rt(e, (e) => ue(e, "before")), n = new Map(e.map((e) => [e, ue(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function zs(e) {
+	let t = R(e, (e) => U(e, "before")), n = new Map(e.map((e) => [e, U(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2365,7 +3000,7 @@ function Ro(e) {
 	return i;
 }
 // src/backup/restore.ts
-function zo({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Bs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -2374,20 +3009,20 @@ function zo({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: $t,
+		rules: mn,
 		variables: i,
-		verdicts: _
+		verdicts: V
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: Bo(e, t[e.plural] ?? [], i, {
+			parts: Vs(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Ce(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: Ce(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Xn(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: Xn(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -2407,10 +3042,10 @@ function zo({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Bo(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => D(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function Vs(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => Ue(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = D(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = Ue(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -2419,11 +3054,11 @@ function Bo(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Vo(e, t, c, u, d)
+			...Hs(e, t, c, u, d)
 		};
 	});
 }
-function Vo(e, t, n, r, i) {
+function Hs(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -2431,8 +3066,8 @@ function Vo(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: sn(r, i)
-		}, s = Ye(u, t.declared, e, n, { path: [] });
+			place: Sn(r, i)
+		}, s = Tt(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -2440,12 +3075,12 @@ function Vo(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${D(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${Ue(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
 	let m = n === void 0 ? qe(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Ho(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : Us(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -2454,7 +3089,7 @@ function Vo(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function Ho(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function Us(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = qe(e, {
 		declared: n,
 		live: i
@@ -2462,21 +3097,21 @@ function Ho(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Be(s) && !N(e.name, n) || Uo(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Ht(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || ot(s) && !j(e.name, n) || Ws(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : $t(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Ht(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => $t(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && z(v) && Object.entries(v).some(_), b = c.fields.some((t) => N(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || N(e.name, t))), S = Ge(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => j(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || j(e.name, t))), S = Re(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && N(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && j(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -2488,7 +3123,7 @@ function Ho(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...u, ...C],
 		problems: l
 	};
-	let w = Ne(e, i, S);
+	let w = st(e, i, S);
 	return {
 		change: {
 			...c,
@@ -2499,28 +3134,28 @@ function Ho(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function Uo(e, t) {
-	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
+function Ws(e, t) {
+	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
 }
-function Wo({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => at(e.kind, t)));
+function Gs({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ie(e.kind, t)));
 }
-function Go({ changes: e }) {
-	return e.some((e) => e.action === "update" && (A(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !Be(t.before))));
+function Ks({ changes: e }) {
+	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? j(e.kind, t) : t.before !== void 0 && !ot(t.before))));
 }
 // src/run/applyPlan.ts
-const Ko = V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-async function qo(e, t, n, r, i, a) {
-	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Jo(t, r, i, a), d = Yo(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+const qs = B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function Js(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Ys(t, r, i, a), d = Xs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d.report();
-	let m = await Io(e, t, {
+	let m = await Ls(e, t, {
 		variables: s.variables,
 		concurrency: o.concurrency,
 		batchSize: a.batchSize ?? 500,
 		useAutomations: o.useAutomations,
 		halt: () => c.reason,
 		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p?.message),
-		snapshot: o.snapshot === "off" ? void 0 : () => Zo(a, u.time),
+		snapshot: o.snapshot === "off" ? void 0 : () => Qs(a, u.time),
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
@@ -2538,7 +3173,7 @@ async function qo(e, t, n, r, i, a) {
 			...n.problems,
 			...p && !c.stopped ? [p] : [],
 			...g,
-			...h.length > 0 ? [Ko] : [],
+			...h.length > 0 ? [qs] : [],
 			...u.problems()
 		],
 		...u.written(),
@@ -2546,15 +3181,15 @@ async function qo(e, t, n, r, i, a) {
 		...h.length > 0 && { bugs: h }
 	};
 }
-function Jo(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
-	let c = new gn();
+function Ys(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+	let c = new jn();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
-		...l !== t.id && { project_digest: Qe(t.id) },
+		...l !== t.id && { project_digest: ve(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : jo(r, t.name ?? l, s()), p = (e) => Xo(Le(e, a), i), m;
+	}, f = r === void 0 ? void 0 : Ms(r, t.name ?? l, s()), p = (e) => Zs(Ge(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -2564,21 +3199,21 @@ function Jo(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 						...d,
 						restore: p(r)
 					};
-					return To(n, po(n, i, t), i, t), po(n, i, e);
+					return Es(n, ms(n, i, t), i, t), ms(n, i, e);
 				}, r).catch((e) => {
 					throw m = e.message, e;
 				});
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
 		},
-		problems: () => m === void 0 ? [] : [V("backup-not-written", m, { scope: "project" })],
+		problems: () => m === void 0 ? [] : [B("backup-not-written", m, { scope: "project" })],
 		written: () => f?.path === void 0 ? {} : {
-			backup: Le(f.path, a),
+			backup: Ge(f.path, a),
 			restore: p(f.path)
 		}
 	};
 }
-function Yo(e, t, { onProgress: n }) {
+function Xs(e, t, { onProgress: n }) {
 	let r = 0, i = () => n?.(r < e ? {
 		phase: "applying",
 		project: t,
@@ -2598,34 +3233,34 @@ function Yo(e, t, { onProgress: n }) {
 		}
 	};
 }
-function Xo(e, t) {
+function Zs(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Jt).join(" ");
+	].map(sn).join(" ");
 }
-async function Zo({ environment: e, folders: t, cancellation: n }, r) {
+async function Qs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await xe(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await v(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
-const Qo = "Plan again, and review the new plan.";
-function $o(e, t, n) {
-	let r = It(t.changes, (e) => B(es(e))), i = new Set(e.changes.filter((e) => r.get(B(es(e)))?.shift())), a = (e) => B([e.action, We(e)]), o = It([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const $s = "Plan again, and review the new plan.";
+function ec(e, t, n) {
+	let r = Kt(t.changes, (e) => z(tc(e))), i = new Set(e.changes.filter((e) => r.get(z(tc(e)))?.shift())), a = (e) => z([e.action, gt(e)]), o = Kt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: U(`${t ? ts(t, e) : "this change is not in the reviewed plan"}. ${Qo}`)
+			outcome: G(`${t ? nc(t, e) : "this change is not in the reviewed plan"}. ${$s}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: is(e, n) ?? U(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Qo}`)
+		outcome: ac(e, n) ?? G(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${$s}`)
 	}));
 	return {
 		plan: {
@@ -2635,35 +3270,35 @@ function $o(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function es(e) {
-	let t = ns(e).map((e) => [
+function tc(e) {
+	let t = rc(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		We(e),
+		gt(e),
 		e.label,
 		r,
 		n,
 		i,
-		rs(e),
+		ic(e),
 		t
 	];
 }
-function ts(e, t) {
-	let n = (e) => B(ns(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && rs(e) !== rs(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function nc(e, t) {
+	let n = (e) => z(rc(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ic(e) !== ic(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function ns(e) {
+function rc(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function rs(e) {
+function ic(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function is(e, t) {
-	let n = A(e.kind), r = t.live.objects[n.plural];
+function ac(e, t) {
+	let n = T(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2674,32 +3309,32 @@ function is(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && W(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && K(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/facts.ts
-async function as(e) {
-	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && Ae(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
+async function oc(e) {
+	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && _e(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = (e) => ir(t, n.settings.id, u, e ? void 0 : f, o === "status"), m = await p(os(e));
+	}, p = (e) => jr(t, n.settings.id, u, e ? void 0 : f, o === "status"), m = await p(sc(e));
 	if (!m.ok) return m;
 	let h = {
 		now: Math.floor(e.now() / 1e3),
 		target: c?.commit
 	}, g = {
-		...cs(e),
+		...lc(e),
 		asked: h
-	}, _ = ss(e) ? await He(h.now - Re, n.declared, g) : void 0, v = Object.values(m.value.objects).some(({ notRead: e }) => e);
-	if (_ && v && rt(n.declared, _.entries).size > 0 && (m = await p(!0)), !m.ok) return m;
+	}, _ = cc(e) ? await Ya(h.now - 172800, n.declared, g) : void 0, v = Object.values(m.value.objects).some(({ notRead: e }) => e);
+	if (_ && v && Za(n.declared, _.entries).size > 0 && (m = await p(!0)), !m.ok) return m;
 	let { declared: [y = n.declared, b], ...x } = m.value;
-	return _n({
+	return Mn({
 		command: o,
 		project: n,
 		live: x,
@@ -2710,43 +3345,43 @@ async function as(e) {
 		},
 		sources: g,
 		isWorkflow: a.folders.confined !== void 0,
-		checkout: _ && ls(_.uncommitted, a),
+		checkout: _ && uc(_.uncommitted, a),
 		lately: _?.entries ?? {}
 	});
 }
-function os({ settings: e, project: t }) {
+function sc({ settings: e, project: t }) {
 	let { command: n, all: r } = e;
 	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
 }
-function ss({ settings: { command: e }, baselines: { target: t, applied: n } }) {
+function cc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
 	return !t && !n && (e === "apply" || e === "plan");
 }
-function cs({ client: e, project: t, settings: n, baselines: r, context: i }) {
+function lc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 	let { applied: a } = r;
 	return {
-		ownUser: Wa(e, t.settings.id),
+		ownUser: Ko(e, t.settings.id),
 		history: i.history,
-		manifests: Oe(t),
+		manifests: Pt(t),
 		textFiles: t.textFiles,
 		usable: n.usable,
-		applied: a && (() => a().then((e) => e && Ae(e, t)))
+		applied: a && (() => a().then((e) => e && _e(e, t)))
 	};
 }
-function ls(e, { folders: t, environment: n, cancellation: r }) {
+function uc(e, { folders: t, environment: n, cancellation: r }) {
 	let i = {
 		environment: n,
 		signal: r.stopping
 	};
 	return {
 		uncommitted: e,
-		repository: () => xe(t.displayRoot, i)
+		repository: () => v(t.displayRoot, i)
 	};
 }
-function us({ declared: e, live: t, project: n, sources: r }) {
-	return qa(e, t, n.settings.rules, r);
+function dc({ declared: e, live: t, project: n, sources: r }) {
+	return Yo(e, t, n.settings.rules, r);
 }
-async function ds(e, t) {
-	let { target: n, project: r, lately: i } = e, a = n && await fs(e), o = rt(r.declared, i);
+async function fc(e, t) {
+	let { target: n, project: r, lately: i } = e, a = n && await pc(e), o = Za(r.declared, i);
 	return {
 		...e,
 		planned: t,
@@ -2754,21 +3389,21 @@ async function ds(e, t) {
 			declared: n.declared,
 			keptTexts: a?.is === "planned" ? a.keptTexts : []
 		},
-		comparison: n && ce(t, n.is, a),
-		noLongerDeclared: [...t.unmanaged.filter((e) => o.has(B([e.kind, e.label]))), ...ot(t, {
+		comparison: n && ne(t, n.is, a),
+		noLongerDeclared: [...t.unmanaged.filter((e) => o.has(z([e.kind, e.label]))), ...it(t, {
 			plan: { changes: [] },
-			kinds: nt(t.kinds, i)
+			kinds: Xa(t.kinds, i)
 		})]
 	};
 }
-async function fs({ target: e, live: t, sources: n }) {
-	if (e?.is.is === "read" && e.declared) return qa(e.declared, t, e.is.rules, {
+async function pc({ target: e, live: t, sources: n }) {
+	if (e?.is.is === "read" && e.declared) return Yo(e.declared, t, e.is.rules, {
 		...n,
-		history: ps(n.history),
+		history: mc(n.history),
 		manifests: [...new Set([...n.manifests, ...e.is.manifests])]
 	});
 }
-function ps(e) {
+function mc(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -2784,87 +3419,87 @@ function ps(e) {
 	};
 }
 // src/files/undeclaredFiles.ts
-async function ms(e, t, n, r) {
-	let i = new Set(await x(e, r)), a = await Ve("**/*.{yaml,yml}", {
+async function hc(e, t, n, r) {
+	let i = new Set(await Nt(e, r)), a = await Oe("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : bn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + xn);
-	return hs(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : Fn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + In);
+	return gc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function hs(e, t, n, r) {
+async function gc(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await wn();
+		await zn();
 		try {
-			let e = t(a, et(await lt(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Le(a.full, n));
+			let e = t(a, je(await at(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Ge(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function gs({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await x(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => rn(e))) {
+async function _c({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await Nt(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => vn(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await te(e, i, a)) {
-			let i = ye(e, n), a = nn(e, i), c = t.flatMap((t) => Yt(e, i, t) ?? []), l = {
+		for (let n of await ye(e, i, a)) {
+			let i = Et(e, n), a = _n(e, i), c = t.flatMap((t) => cn(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...Kt(e, i)
+				...rn(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => bn(r, e))
+				siblings: c.map((e) => Fn(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return hs(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => w(e.identity(t)))), i, a);
+	return gc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => k(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
-async function _s({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await ys(e, r, i, a);
-	return [...[..._a(n, r.rules), ...ga(e, t, r.rules, o)].map((e) => vs(e, r)), ...bs(e, i)];
+async function vc({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await bc(e, r, i, a);
+	return [...[...yo(n, r.rules), ...vo(e, t, r.rules, o)].map((e) => yc(e, r)), ...xc(e, i)];
 }
-function vs({ settings: e = [], ...t }, { places: n }) {
+function yc({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function ys({ changes: e, project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && A(e).namesInManifest !== void 0) || !n) return {};
+async function bc({ changes: e, project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && T(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await ms(c, o, a, s),
-		otherLanguage: await gs(n, t, l, o, s)
+		notMatched: await hc(c, o, a, s),
+		otherLanguage: await _c(n, t, l, o, s)
 	};
 }
-function bs(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Wo(e) && !Go(e) ? [] : [V("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function xc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Gs(e) && !Ks(e) ? [] : [B("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/status.ts
-function xs(e, t, n, r) {
-	let i = Ee(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => tn(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
-	if (!i && s) return un(s[0]);
+function Sc(e, t, n, r) {
+	let i = M(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => gn(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+	if (!i && s) return Tn(s[0]);
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return hn(t.file, t.span, i ? c : []);
+	return An(t.file, t.span, i ? c : []);
 }
-function Ss({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = Xt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function Cc({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = un(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => se(e.name, t)), d = (n) => ({
-			place: xs(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => De(e.name, t)), d = (n) => ({
+			place: Sc(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2879,7 +3514,7 @@ function Ss({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Gt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = nn.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2910,16 +3545,16 @@ function Ss({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/project.ts
-async function Cs(e, t, n, r) {
-	let i = ws(e.settings, e.manifests, t.scope);
+async function wc(e, t, n, r) {
+	let i = Tc(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
-	let a = fa(e.settings, t.apiUrl, r);
+	let a = Ba(e.settings, t.apiUrl, r);
 	if (!a.ok) return {
 		...i,
 		problems: [a.problem]
 	};
 	let { reading: o, writing: s, now: c } = a.value, l = {
-		project: Es(e, n),
+		project: Dc(e, n),
 		settings: t,
 		baselines: n,
 		context: r,
@@ -2927,15 +3562,15 @@ async function Cs(e, t, n, r) {
 		now: c
 	};
 	try {
-		return await Ts(i, l, s);
+		return await Ec(i, l, s);
 	} catch (t) {
 		return {
 			...i,
-			...js(t, e, r)
+			...Mc(t, e, r)
 		};
 	}
 }
-function ws({ name: e, id: t, showTexts: n }, r, i) {
+function Tc({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -2945,28 +3580,28 @@ function ws({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function Ts(e, t, n) {
+async function Ec(e, t, n) {
 	let { project: r, settings: i, context: a } = t, o = (t) => ({
 		...e,
 		problems: t
-	}), s = await as(t);
+	}), s = await oc(t);
 	if (!s.ok) return o([s.problem]);
-	let c = await $e(s.value);
-	if (cn(c)) return o(c);
+	let c = await lo(s.value);
+	if (Cn(c)) return o(c);
 	a.onProgress?.({
 		phase: "planning",
 		project: r.settings.name
 	});
-	let l = await us(s.value), u = [...c, ...l.problems];
+	let l = await dc(s.value), u = [...c, ...l.problems];
 	if (l.is === "stopped") return o(u);
-	let d = await ds(s.value, l), f = await Ie(d), p = await _s(l, u, r.settings, i, a), m = ks(Ds(e, t, d, {
+	let d = await fc(s.value, l), f = await uo(d), p = await vc(l, u, r.settings, i, a), m = Ac(Oc(e, t, d, {
 		problems: u,
 		remarks: f,
 		refusals: p
 	}), d), h = await a.onPlan(m);
-	return i.command !== "apply" || p.length !== 0 || on(f) || !m.plan ? m : h ? qo(n, m.plan, m, r, i, a) : As(m, a);
+	return i.command !== "apply" || p.length !== 0 || xn(f) || !m.plan ? m : h ? Js(n, m.plan, m, r, i, a) : jc(m, a);
 }
-function Es(e, { reviewed: t }) {
+function Dc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -2982,7 +3617,7 @@ function Es(e, { reviewed: t }) {
 		}
 	};
 }
-function Ds(e, t, n, r) {
+function Oc(e, t, n, r) {
 	let { command: i } = t.settings, { problems: a, remarks: o, refusals: s } = r, { planned: c, live: l } = n, { plan: u, unmanaged: d } = c, f = s.map((e) => ({
 		...e,
 		severity: "warning"
@@ -2998,7 +3633,7 @@ function Ds(e, t, n, r) {
 		unmanaged: d
 	};
 	if (i === "status") {
-		let n = f.filter(({ code: e }) => e === "foreign-project"), r = Ss(c, l.project, t.project);
+		let n = f.filter(({ code: e }) => e === "foreign-project"), r = Cc(c, l.project, t.project);
 		return {
 			...e,
 			problems: [
@@ -3017,30 +3652,30 @@ function Ds(e, t, n, r) {
 			...o,
 			...s
 		],
-		...Os(t, n)
+		...kc(t, n)
 	};
 }
-function Os(e, { planned: t, live: n, comparison: r, noLongerDeclared: i }) {
+function kc(e, { planned: t, live: n, comparison: r, noLongerDeclared: i }) {
 	let { project: a, baselines: o, context: s } = e, c = o.reviewed?.get(a.settings.id), { rules: l } = a.settings, { variables: u } = a.declared, d = {
 		project: n.project,
 		rules: l,
 		variables: u,
-		verdicts: _,
+		verdicts: V,
 		live: n
-	}, { plan: f, notApplied: p } = c ? $o(t.plan, c, d) : {
+	}, { plan: f, notApplied: p } = c ? ec(t.plan, c, d) : {
 		plan: t.plan,
 		notApplied: []
 	};
 	return {
 		plan: f,
-		...os(e) && { unmanaged: t.unmanaged },
+		...sc(e) && { unmanaged: t.unmanaged },
 		...i.length > 0 && { no_longer_declared: i },
 		...r && { target: r },
-		effort: { requests: Fo(f, s).flat().length },
+		effort: { requests: Is(f, s).flat().length },
 		...p.length > 0 && { results: p }
 	};
 }
-function ks(e, { project: t, live: { project: { baseLanguage: n } } }) {
+function Ac(e, { project: t, live: { project: { baseLanguage: n } } }) {
 	let r = (e) => {
 		let { source: r, language: i = n } = t.textFiles.get(e) ?? {};
 		return i === n || r?.languages !== void 0 || r?.language !== void 0;
@@ -3050,20 +3685,20 @@ function ks(e, { project: t, live: { project: { baseLanguage: n } } }) {
 		manifests: e.manifests.filter(r)
 	};
 }
-function As(e, { cancellation: t }) {
+function jc(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
-		problems: [...e.problems, V("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
+		problems: [...e.problems, B("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-function js(e, t, { cancellation: n, folders: r }) {
-	if (e instanceof m) return { problems: ma(e, n, t) };
-	let i = g(e, r.displayRoot);
+function Mc(e, t, { cancellation: n, folders: r }) {
+	if (e instanceof m) return { problems: go(e, n, t) };
+	let i = ee(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		problems: [Ko],
+		problems: [qs],
 		bugs: [a]
 	};
 }
-export { Xn as C, q as D, Yn as E, J as O, tr as S, Jn as T, fa as _, zo as a, cr as b, qa as c, Ha as d, Va as f, da as g, ma as h, qo as i, Wa as l, ga as m, Cs as n, Fo as o, ba as p, ws as r, No as s, As as t, Ia as u, Q as v, Zn as w, or as x, pr as y };
+export { hr as A, Nr as C, xr as D, wr as E, Bn as M, V as N, Sr as O, Fr as S, Cr as T, Ha as _, Bs as a, Q as b, Yo as c, Wo as d, Uo as f, po as g, go as h, Js as i, Un as j, Y as k, Ko as l, vo as m, wc as n, Is as o, So as p, Tc as r, Ps as s, jc as t, Ro as u, za as v, Or as w, Br as x, Ba as y };

@@ -1,1 +1,1 @@
-export { C as readableProject, E as requestWholeProject } from "./project.js";
+export { T as readableProject, O as requestWholeProject } from "./project.js";

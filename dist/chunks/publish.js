@@ -1,6 +1,6 @@
 import { _ as e } from "./start.js";
 import { A as t, B as n, C as r, E as i, F as a, G as o, I as s, J as c, L as l, M as u, N as d, O as f, P as p, R as m, S as h, T as g, V as _, X as v, Y as y, Z as b, at as x, b as ee, c as te, et as S, h as ne, it as re, k as ie, n as ae, p as oe, q as se, r as C, rt as w, s as ce, st as le, u as T, w as E, x as D, z as O } from "./annotations.js";
-import { Lr as ue, ai as de, ir as k, nr as fe, sr as pe } from "./engine.js";
+import { $n as k, Nr as ue, Zn as de, nr as fe, ti as pe } from "./engine.js";
 import { a as me, i as he, l as ge, r as _e, s as ve, x as A } from "./markdown.js";
 import { O as j } from "./wire.js";
 import { join as M, relative as N, sep as P } from "node:path";
@@ -139,7 +139,7 @@ function Se(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl
 	};
 	return {
 		marker: A(t.comment),
-		hasFindings: fe(e),
+		hasFindings: de(e),
 		render: (t) => me(e, {
 			...c,
 			limit: t
@@ -267,7 +267,7 @@ async function Oe(e, r) {
 }
 function ke({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = M(n, e.file), [a] = r.filter((e) => de(i, e)).map((e) => N(e, i)).sort((e, t) => e.length - t.length);
+	let i = M(n, e.file), [a] = r.filter((e) => pe(i, e)).map((e) => N(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -369,7 +369,7 @@ async function Me(t, a) {
 		problems: f,
 		urls: d
 	};
-	let m = pe(t) && a.isSuccess ? $ : r;
+	let m = fe(t) && a.isSuccess ? $ : r;
 	if (a.githubToken === "") {
 		let e = `The issues on drift could not be written: ${g}. ${m}`;
 		return {

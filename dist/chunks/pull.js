@@ -1,10 +1,10 @@
-import { $ as e, Ai as t, An as n, Br as r, Cn as i, Dn as a, En as o, Ht as s, Lr as c, Pn as l, Rr as u, Tr as d, Tt as f, Ut as p, Wt as m, X as h, Y as g, Z as _, Zr as v, _ as y, _i as b, _n as x, an as S, bn as C, ci as w, cn as T, dn as E, et as D, fn as O, gt as k, h as ee, in as A, it as te, jn as ne, jt as j, ln as M, mi as re, mt as ie, ni as ae, on as oe, rn as se, s as ce, sn as le, tn as ue, u as de, un as fe, wr as pe, z as me, zn as he } from "./engine.js";
-import { Fi as ge, Gt as _e, J as ve, K as ye, Lt as be, Zt as xe, _ as N, b as Se, cn as Ce, d as P, f as we, fn as Te, lt as Ee, sn as De, wi as Oe, zt as ke } from "./start.js";
-import { D as Ae, E as je, _ as Me, a as F, b as Ne, c as Pe, d as Fe, f as Ie, g as Le, h as Re, i as ze, l as Be, m as Ve, n as He, o as Ue, p as We, s as Ge, t as Ke, v as qe, w as Je, x as Ye, y as Xe } from "./firstPull.js";
-import { C as Ze, E as Qe, _ as $e, c as et, h as tt, l as nt, x as rt } from "./project.js";
-import { O as it, S as I, _ as at, c as L, f as R, m as z, u as ot, v as st, y as B } from "./wire.js";
-import { h as ct } from "./diff.js";
-import { C as lt, E as ut, O as V, S as dt, T as H, b as ft, k as pt, r as mt } from "./yaml.js";
+import { $t as e, B as t, Cn as n, Dn as r, Ei as i, H as a, Ir as o, Jt as s, Kt as c, Mt as l, Nr as u, Nt as d, Pn as f, Pr as p, Qr as m, Qt as h, R as g, U as _, Wt as v, Xt as y, Yt as b, Zt as x, _n as S, at as C, bn as w, br as T, bt as E, cn as D, dn as ee, en as O, f as k, ii as A, jt as j, mn as M, mt as te, nn as ne, pi as re, q as ie, qr as ae, rt as oe, s as se, tn as ce, ui as le, wn as ue, xr as de, z as fe } from "./engine.js";
+import { Fi as pe, Gt as me, J as he, K as ge, Lt as _e, Zt as ve, _ as N, b as ye, cn as be, d as P, f as xe, fn as Se, lt as Ce, sn as we, wi as Te, zt as Ee } from "./start.js";
+import { D as De, E as Oe, _ as ke, a as Ae, b as je, c as Me, d as Ne, f as Pe, g as Fe, h as Ie, i as Le, l as Re, m as ze, n as Be, o as Ve, p as He, s as Ue, t as We, v as Ge, w as Ke, x as qe, y as Je } from "./firstPull.js";
+import { C as Ye, M as Xe, O as Ze, T as Qe, _ as $e, c as et, g as tt, h as nt, l as rt, y as it } from "./project.js";
+import { O as at, S as F, _ as ot, c as I, f as L, m as R, u as st, v as ct, y as z } from "./wire.js";
+import { h as lt } from "./diff.js";
+import { C as ut, E as dt, O as B, S as V, T as H, b as ft, k as pt, r as mt } from "./yaml.js";
 import { s as ht } from "./writtenFiles.js";
 import { dirname as gt, resolve as _t } from "node:path";
 import { realpath as vt } from "node:fs/promises";
@@ -173,16 +173,16 @@ function kt(e, t) {
 }
 // src/yaml/editEntries.ts
 function At(e, t, n, r) {
-	let i = he(e, t);
+	let i = f(e, t);
 	if (P(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
 	let a = i.value, o = jt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...z(a) && a,
+		...R(a) && a,
 		[n]: s
 	};
-	if (I(a, c)) return {
+	if (F(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -194,21 +194,21 @@ function At(e, t, n, r) {
 		is: "refused",
 		problems: [It(i, d)]
 	};
-	let f = Ft(u, l), p = he(e, f), m = p.problems.length <= i.problems.length && !P(p.problems) ? p.value : a;
-	return I(m, c) ? {
+	let p = Ft(u, l), m = f(e, p), h = m.problems.length <= i.problems.length && !P(m.problems) ? m.value : a;
+	return F(h, c) ? {
 		is: "edited",
-		text: f
+		text: p
 	} : {
 		is: "refused",
-		problems: [It(i, Lt(m, c))]
+		problems: [It(i, Lt(h, c))]
 	};
 }
 function jt({ value: e, span: t }, n, r) {
-	let i = B(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = z(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = R(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = L(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -216,7 +216,7 @@ function jt({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Mt(n, e.language, e.value) : {
-			...z(n) && n,
+			...R(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -227,15 +227,15 @@ function jt({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function Mt(e, t, n) {
-	let r = B(e, "translations"), i = z(e) ? e : {};
+	let r = z(e, "translations"), i = R(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...z(r) && r,
+			...R(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => B(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => z(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -266,7 +266,7 @@ function Pt(e, t) {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = lt(r) && !r.flow ? J(r.srcToken) : [];
+			let [a] = ut(r) && !r.flow ? J(r.srcToken) : [];
 			if (!i || !a || !K(t, Y(a).start)) return;
 			let o = G(t, Y(a).start) - G(t, Y(i).start);
 			pt(r) && o >= 0 ? n.listStep ??= o : H(r) && o > 0 && (n.step ??= o);
@@ -278,7 +278,7 @@ function Pt(e, t) {
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = H(i) && i.flow === !0 && i.items.every(({ key: e }) => V(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = H(i) && i.flow === !0 && i.items.every(({ key: e }) => B(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -295,7 +295,7 @@ function Ft(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function It({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? De(e, t, n) : Ce(e, t, n);
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? we(e, t, n) : be(e, t, n);
 	return N("not-editable", i, { place: a });
 }
 function Lt(e, t) {
@@ -304,46 +304,46 @@ function Lt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!I(t, i)) return [e, ...Lt(t, i)];
+		if (!F(t, i)) return [e, ...Lt(t, i)];
 	}
 	return [];
 }
 function Rt(e, { list: t, rows: n }, r, i) {
-	let { text: a, document: o, style: s } = e, c = [], l = zt(o), u = new Map(), d = Je(s, h), f = [];
+	let { text: a, document: o, style: s } = e, c = [], l = zt(o), u = new Map(), d = Ke(s, h), f = [];
 	return p({
 		path: [],
 		old: r,
 		node: o.contents ?? void 0,
 		inFlow: !1
 	}, i), {
-		changed: Ee(a, c),
+		changed: Ce(a, c),
 		refused: f[0]
 	};
 	function p(e, t) {
 		let { node: n, old: r } = e;
-		if (dt(n)) {
+		if (V(n)) {
 			m(n, t) || w(e, t);
 			return;
 		}
 		n?.anchor && u.set(n, t);
-		let i = I(r, t);
+		let i = F(r, t);
 		if (i && l.size === 0) return;
 		let a = H(n) ? g(e, n, t) : pt(n) ? _(e, n, t) : void 0;
 		a ? v(e, a) : i || w(e, t);
 	}
 	function m(e, t) {
 		let n = l.get(e), r = n && u.get(n);
-		return r !== void 0 && I(r, t);
+		return r !== void 0 && F(r, t);
 	}
 	function h(e) {
-		return dt(e) ? l.get(e) : e;
+		return V(e) ? l.get(e) : e;
 	}
 	function g(e, t, n) {
 		let r = t.items.map(({ key: e }) => b(e));
-		if (!z(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!R(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: B(e.old, r[o] ?? "") ?? null,
+			old: z(e.old, r[o] ?? "") ?? null,
 			node: Bt(n),
 			key: Bt(t),
 			item: a,
@@ -357,7 +357,7 @@ function Rt(e, { list: t, rows: n }, r, i) {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => B(n, e)),
+			values: r.map((e) => z(n, e)),
 			inserted: c
 		};
 	}
@@ -377,7 +377,7 @@ function Rt(e, { list: t, rows: n }, r, i) {
 			after: p,
 			value: t
 		}) : (p = e, d[e] = t);
-		let m = R(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
+		let m = L(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
 		return d.every((e) => e === void 0) && !g ? void 0 : {
 			node: r,
 			children: u,
@@ -401,7 +401,7 @@ function Rt(e, { list: t, rows: n }, r, i) {
 	}
 	function y({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!dt(e)) e?.anchor && u.set(e, n);
+		if (!V(e)) e?.anchor && u.set(e, n);
 		else if (!m(e, n) && e.range) {
 			let [t = ""] = d.added({
 				name: n,
@@ -411,8 +411,8 @@ function Rt(e, { list: t, rows: n }, r, i) {
 		}
 	}
 	function b(e) {
-		let t = ut(e) ? h(e) : void 0;
-		return V(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = dt(e) ? h(e) : void 0;
+		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	function x({ node: e, children: t, values: n, inserted: r }) {
 		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
@@ -459,7 +459,7 @@ function Rt(e, { list: t, rows: n }, r, i) {
 			f.push(i);
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (r.sep ?? r.start).find(({ type: e }) => e === "tag"), u = V(n) && typeof t == "string" && l?.source === "!!str";
+		let { inline: s, lines: c } = o, l = (r.sep ?? r.start).find(({ type: e }) => e === "tag"), u = B(n) && typeof t == "string" && l?.source === "!!str";
 		l && !u && E(l.offset - Ht(a, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...p] = T(e, t, o);
 		s.start === s.end ? E(s.start, s.end, d && ` ${d}`) : E(s.start - (d ? 0 : Ht(a, s.start)), s.end, d);
@@ -474,14 +474,14 @@ function Rt(e, { list: t, rows: n }, r, i) {
 			isItem: typeof r.at(-1) == "number",
 			inFlow: i
 		};
-		if (typeof c == "string" && V(t) && n?.value?.type === "block-scalar") {
+		if (typeof c == "string" && B(t) && n?.value?.type === "block-scalar") {
 			let r = Z(n.value), { indent: i, end: l } = r, u = W(a, l), p = (u === a.length ? !e.isEndAdded : !q(a, u)) && !o, m = i === void 0 ? s.step : i - G(a, Y(n).start);
 			return d.block(c, t.type, {
 				...r,
 				mayKeepEnd: p
 			}, m) ?? d.afterName(c, [], f, "PLAIN");
 		}
-		let p = u !== void 0 && u.start !== W(a, l.end), m = V(t) ? t.type : p ? "QUOTE_DOUBLE" : void 0;
+		let p = u !== void 0 && u.start !== W(a, l.end), m = B(t) ? t.type : p ? "QUOTE_DOUBLE" : void 0;
 		return d.afterName(c, t ? [t] : [], f, m);
 	}
 	function E(e, t, n) {
@@ -508,12 +508,12 @@ function zt(e) {
 	}), t;
 }
 function Bt(e) {
-	return ut(e) ? e : void 0;
+	return dt(e) ? e : void 0;
 }
 function Vt(e, t) {
 	if (H(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(ut);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(dt);
 }
 function Ht(e, t) {
 	let n = t;
@@ -522,9 +522,9 @@ function Ht(e, t) {
 }
 function Ut(e, t) {
 	let n = {
-		comparator: I,
+		comparator: F,
 		maxEditLength: 1e3
-	}, r = ct([...e], [...t], n);
+	}, r = lt([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
@@ -533,7 +533,7 @@ function Ut(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (L(i, a.splice(0)), i.push({
+	}) : (I(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -541,21 +541,21 @@ function Ut(e, t) {
 }
 // src/pull/textEdits.ts
 function Wt(e, t) {
-	let { textFiles: n, base: r } = t, i = new Zt(t), a = [], s = [], c = [];
+	let { textFiles: n, base: r } = t, i = new Zt(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(r, l) : void 0, m = p?.path ?? o(e, r, l);
-		if (p || f !== void 0 && n.has(m)) s.push({
+		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(r, c) : void 0, p = f?.path ?? S(e, r, c);
+		if (f || d !== void 0 && n.has(p)) o.push({
 			text: t,
-			path: m,
-			target: p
+			path: p,
+			target: f
 		});
-		else if (f === void 0 && r.from) c.push(t);
+		else if (d === void 0 && r.from) s.push(t);
 		else {
 			let t = {
 				is: "text",
 				at: r.span.start,
-				language: l,
-				value: u
+				language: c,
+				value: l
 			};
 			a.push({
 				kind: e.plural,
@@ -564,7 +564,7 @@ function Wt(e, t) {
 			});
 		}
 	}
-	let l = [...R(s, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...L(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -598,8 +598,8 @@ function Wt(e, t) {
 	});
 	return {
 		edits: a,
-		sources: l,
-		problems: [...Kt(c), ...qt(l, r)]
+		sources: c,
+		problems: [...Kt(s), ...qt(c, r)]
 	};
 }
 function Gt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -612,7 +612,7 @@ function Gt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		...s && { base: s }
 	}];
 	let l = {}, u = Object.entries(Xt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = z(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = R(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -621,7 +621,7 @@ function Gt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}), d = $(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
-	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: be(f, t) } : {}, h = {
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: _e(f, t) } : {}, h = {
 		is: "add",
 		path: d.path ?? [],
 		...m,
@@ -631,8 +631,8 @@ function Gt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	return [...u, h];
 }
 function Kt(e) {
-	return [...R(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = st([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${c(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+	return [...L(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+		let n = ct([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${u(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
 		return N("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
@@ -648,7 +648,7 @@ function qt(e, t) {
 			language: t
 		}));
 	});
-	return [...R(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...L(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
 		return N("no-language-file", o, {
 			severity: "notice",
@@ -663,16 +663,16 @@ function Jt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = At(e, o, n, i);
-		s.is === "refused" ? L(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = y(e);
+		let n = k(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Yt(n, l, r, ke(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Yt(n, l, r, Ee(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -746,8 +746,8 @@ var Zt = class {
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of ue($(e), ({ from: e }) => e.language, this.given.base)) {
-			let e = ot([n.file.path, t]);
+		for (let n of v($(e), ({ from: e }) => e.language, this.given.base)) {
+			let e = st([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
 			if (r) return {
@@ -758,7 +758,7 @@ var Zt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && y(e.path) === y(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -774,17 +774,17 @@ var Zt = class {
 		if (r.language === void 0) return {
 			path: e.path,
 			textFile: r,
-			code: be(t.source, n)
+			code: _e(t.source, n)
 		};
-		let i = xe(this.given.rows, r, n);
+		let i = ve(this.given.rows, r, n);
 		if (!i) return;
-		let { row: a, path: o } = i, s = _t(a.folder, o), c = w(s, this.given.folders), l = this.given.textFiles.get(c), u = {
+		let { row: a, path: o } = i, s = _t(a.folder, o), c = A(s, this.given.folders), l = this.given.textFiles.get(c), u = {
 			source: a,
 			path: o,
 			language: n,
 			isPlural: r.isPlural,
-			..._e(a, o)
-		}, d = be(a, n);
+			...me(a, o)
+		}, d = _e(a, n);
 		return {
 			path: c,
 			textFile: l ?? u,
@@ -800,48 +800,48 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Qt(e, t, n) {
-	let { project: i, options: a, textFiles: o } = n, { rules: s } = i, c = F(t.project, i.pulledLanguages ?? ze), l = {
-		project: t.project,
+async function Qt(t, n, r) {
+	let { project: i, options: a, textFiles: c } = r, { rules: l } = i, u = Ae(n.project, i.pulledLanguages ?? Le), d = {
+		project: n.project,
 		rules: {
-			...s,
+			...l,
 			prune: {},
-			pull: { completes: c }
+			pull: { completes: u }
 		},
-		variables: e.variables,
-		verdicts: me
-	}, d = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: p, folders: m } = n.context, _ = {
+		variables: t.variables,
+		verdicts: Xe
+	}, f = Object.values(r.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: m, onSecrets: h, folders: _ } = r.context, v = {
 		known: new Map(),
 		ids: [i.id],
-		onSecrets: p,
-		kinds: e.kinds
-	}, v = await et(e, t, l.rules, {
-		ownUser: n.ownUser,
-		applied: f && (() => f(d, _).then((t) => t && g(t, {
+		onSecrets: h,
+		kinds: t.kinds
+	}, b = await et(t, n, d.rules, {
+		ownUser: r.ownUser,
+		applied: m && (() => m(f, v).then((e) => e && g(e, {
 			settings: i,
-			declared: e
+			declared: t
 		}))),
-		history: n.context.history,
-		manifests: h({
-			declared: e,
-			manifests: d
+		history: r.context.history,
+		manifests: fe({
+			declared: t,
+			manifests: f
 		}),
-		textFiles: o,
-		usable: n.settings.usable,
-		asked: { now: Math.floor(n.context.now() / 1e3) }
+		textFiles: c,
+		usable: r.settings.usable,
+		asked: { now: Math.floor(r.context.now() / 1e3) }
 	});
-	if (v.is === "stopped") return {
+	if (b.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: v.problems,
+		problems: b.problems,
 		unmatched: []
 	};
-	let y = v.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => oe(s.filter, {
-			kind: t,
-			entry: e,
+	let x = b.kinds.map(({ kind: e, matching: n }) => {
+		let r = ({ declared: t, live: n }) => y(l.filter, {
+			kind: e,
+			entry: t,
 			live: n
 		}), i = {
 			...n,
@@ -849,62 +849,62 @@ async function Qt(e, t, n) {
 			refused: n.refused.filter(r)
 		};
 		return {
-			kind: t,
-			entries: e.entries[t.plural] ?? [],
+			kind: e,
+			entries: t.entries[e.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Re(t, e, s))
+			matches: i.matches.filter(({ live: t }) => t !== void 0 && !Ie(e, t, l))
 		};
-	}), b = v.plan.filter?.unmatched ?? [], x = y.flatMap(({ kind: e, matches: t }) => $t(e, t, l)), S = it(() => A(e)), C = n.settings.projects.length === 1, w = [
-		...v.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
-		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...ee(v.keptTexts, {
-			reasons: v.reasons,
-			takenBack: v.takenBack,
+	}), S = b.plan.filter?.unmatched ?? [], C = x.flatMap(({ kind: e, matches: t }) => $t(e, t, d)), w = at(() => s(t)), T = r.settings.projects.length === 1, E = [
+		...b.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
+		...x.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...$e(b.keptTexts, {
+			reasons: b.reasons,
+			takenBack: b.takenBack,
 			writes: !1,
 			flags: i.flags,
-			isWorkflow: m.confined !== void 0,
-			names: S
+			isWorkflow: _.confined !== void 0,
+			names: w
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e)
 	];
-	L(w, en([...n.otherLanguages.map((e) => `all ${e} texts`), ...x]));
-	let { taken: T, kept: E } = Xe(v.keptTexts, l);
-	for (let t of M(s.accept, [e])) L(w, tn(t, v.keptTexts, S, C));
-	let D = Wt(T, {
-		...n,
-		base: t.project.baseLanguage,
-		folders: m
-	}), O = [...D.edits];
-	L(w, D.problems);
-	let k = [];
-	for (let { kind: e, entries: c, all: d, matching: f, matches: p } of y) {
-		let m = qe(e, p, l, a.fields ?? []), h = We(e, m, o), g = d.unmanaged.filter((t) => !d.namesakes.has(t) && !Re(e, t, s));
-		if (L(O, h.edits), L(k, h.kept), L(w, h.problems), !e.secretNames) {
+	I(E, en([...r.otherLanguages.map((e) => `all ${e} texts`), ...C]));
+	let { taken: D, kept: ee } = Je(b.keptTexts, d);
+	for (let n of e(l.accept, [t])) I(E, tn(n, b.keptTexts, w, T));
+	let O = Wt(D, {
+		...r,
+		base: n.project.baseLanguage,
+		folders: _
+	}), k = [...O.edits];
+	I(E, O.problems);
+	let A = [];
+	for (let { kind: e, entries: t, all: s, matching: u, matches: f } of x) {
+		let m = Ge(e, f, d, a.fields ?? []), h = He(e, m, c), g = s.unmanaged.filter((t) => !s.namesakes.has(t) && !Ie(e, t, l));
+		if (I(k, h.edits), I(A, h.kept), I(E, h.problems), !e.secretNames) {
 			if (a.removesMissing) {
-				let t = await sn(e, c, f, {
-					rules: s,
+				let n = await sn(e, t, u, {
+					rules: l,
 					options: a
 				});
-				L(O, t.edits), L(w, t.problems);
+				I(k, n.edits), I(E, n.problems);
 			}
 			if (a.isNew) {
-				let r = F(t.project, i.pulledLanguages), o = {
+				let o = Ae(n.project, i.pulledLanguages), s = {
 					fields: a.fields ?? [],
-					languages: r,
+					languages: o,
 					label: () => ""
-				}, s = Ve(n.manifests[e.plural]), u = rn(e, g, {
-					declared: c,
-					live: t,
-					context: l,
-					wanted: o
-				}, s);
-				L(O, u.edits), L(w, u.problems), L(k, u.waiting);
-			} else if (!g.every(e.isArchived) && s.filter.length === 0) {
-				let t = c.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = g.filter((t) => !e.isArchived(t)).map(e.liveLabel), i = `No manifest has ${u(n.length, e.name)} of the project: ${r(n, 3)}. To declare what is new: ${t}`;
-				w.push(N("not-expressible", i, {
+				}, c = ze(r.manifests[e.plural]), l = rn(e, g, {
+					declared: t,
+					live: n,
+					context: d,
+					wanted: s
+				}, c);
+				I(k, l.edits), I(E, l.problems), I(A, l.waiting);
+			} else if (!g.every(e.isArchived) && l.filter.length === 0) {
+				let n = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", r = g.filter((t) => !e.isArchived(t)).map(e.liveLabel), i = `No manifest has ${p(r.length, e.name)} of the project: ${o(r, 3)}. To declare what is new: ${n}`;
+				E.push(N("not-expressible", i, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -912,48 +912,48 @@ async function Qt(e, t, n) {
 		}
 	}
 	return {
-		edits: O,
-		sources: D.sources,
-		taken: T,
-		kept: [...Ie(E), ...k],
-		problems: w,
-		unmatched: b
+		edits: k,
+		sources: O.sources,
+		taken: D,
+		kept: [...Pe(ee), ...A],
+		problems: E,
+		unmatched: S
 	};
 }
 function $t(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
-	return t.flatMap(({ declared: t, live: a }) => {
-		let o = e.context(t.values, a, n), s = r.flatMap((e) => Object.keys(Object(e.toManifest(a, o)))), c = i(e, t).map(({ part: e }) => e);
-		if (c.length === 0) return [];
-		let l = new Set([...c, ...(t.leftOut ?? []).map(({ language: e }) => e)]), u = s.filter((e) => !l.has(e));
-		if (u.length === 0) return [];
-		let d = [...k(e, t, n), n.project.baseLanguage];
-		return u.filter((e) => !d.includes(e) && ge(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+	return t.flatMap(({ declared: t, live: i }) => {
+		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = M(e, t).map(({ part: e }) => e);
+		if (s.length === 0) return [];
+		let c = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), l = o.filter((e) => !c.has(e));
+		if (l.length === 0) return [];
+		let u = [...C(e, t, n), n.project.baseLanguage];
+		return l.filter((e) => !u.includes(e) && pe(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function en(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${r(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	let t = `Not pulled: ${o(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
 	return [N("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function tn(e, t, n, r) {
-	let i = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => le([e], {
+	let i = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => x([e], {
 		kind: t,
 		entry: n,
 		live: r
-	}, i, a === "held") !== void 0), [o] = i;
-	if (o ? i.some(({ item: e }) => e.reason !== "waiting" || se(e)) : !r) return [];
-	let [s = ""] = o ? a(o.kind.identity(o.entry.values)) : [], c = `--accept ${e} took nothing: ${o ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ve(T(s, o.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [N("unknown-text", c, {
+	}, i, a === "held") !== void 0), [a] = i;
+	if (a ? i.some(({ item: e }) => e.reason !== "waiting" || c(e)) : !r) return [];
+	let [o = ""] = a ? w(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${he(h(o, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [N("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function nn(e, t, n) {
-	let r = ie(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [ot([
+	let r = oe(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [st([
 		e,
 		t,
 		n,
@@ -961,7 +961,7 @@ function nn(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(ot([
+			let n = i.get(st([
 				e.kind,
 				e.label,
 				t.field,
@@ -983,28 +983,28 @@ function nn(e, t, n) {
 	};
 }
 function rn(e, t, n, r) {
-	let { declared: i, live: o, context: s, wanted: c } = n, l = o.objects[e.plural];
-	if (!l) return {
+	let { declared: i, live: a, context: o, wanted: s } = n, c = a.objects[e.plural];
+	if (!c) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let u = Me(e, t, {
-		live: l,
-		context: s,
+	let l = ke(e, t, {
+		live: c,
+		context: o,
 		declared: i
-	}, c), d = i.filter(({ from: e }) => e === void 0), f = Ne(d.flatMap((t) => a(e.identity(t.values)).map((e) => ({
+	}, s), u = i.filter(({ from: e }) => e === void 0), d = je(u.flatMap((t) => w(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
-	for (let t of u.entries) {
-		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? p;
+	})))), [f] = r.length === 1 ? r : [], p = [], m = [], h = [];
+	for (let t of l.entries) {
+		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? f;
 		if (i === void 0) {
-			m.push(t);
+			p.push(t);
 			continue;
 		}
-		let a = an(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		h.push({
+		let a = an(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		m.push({
 			kind: e.plural,
 			path: i,
 			edit: {
@@ -1012,36 +1012,36 @@ function rn(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), L(g, t.waiting);
+		}), I(h, t.waiting);
 	}
 	return {
-		edits: h,
-		waiting: g,
-		problems: [...Le(u.left), ...on(e, m, r)]
+		edits: m,
+		waiting: h,
+		problems: [...Fe(l.left), ...on(e, p, r)]
 	};
 }
 function an(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && I(t, n ?? []) ? [e.name] : [];
+		return t?.length && F(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function on(e, t, n) {
 	if (t.length === 0) return [];
-	let i = t.map(({ live: t }) => e.liveLabel(t)), { one: a, many: o } = e.words, s = `${t.length} live ${t.length === 1 ? a : o} ${t.length === 1 ? "is" : "are"} not declared: ${r(i, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, s = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${o(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [N("not-expressible", s, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function sn(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(cn), s = a.filter((e) => !cn(e)).map((t) => ln(e, t)), c = Ye(e, o, t.filter(cn).length, r);
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(cn), s = a.filter((e) => !cn(e)).map((t) => ln(e, t)), c = qe(e, o, t.filter(cn).length, r);
 	if (o.length === 0 || P(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${ye(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${ge(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1064,135 +1064,135 @@ function cn(e) {
 }
 function ln(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return ne(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return ue(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function un(e, n, r, i) {
-	return dn(e, n, r, i).catch((e) => {
-		let r = t(e, i.folders.displayRoot);
-		if (!r) throw e;
-		return { problems: [...n, r] };
+async function un(e, t, n, r) {
+	return dn(e, t, n, r).catch((e) => {
+		let n = i(e, r.folders.displayRoot);
+		if (!n) throw e;
+		return { problems: [...t, n] };
 	});
 }
 async function dn(e, t, n, r) {
 	let i = {
 		...r,
 		signal: r.cancellation.stopping
-	}, a = await d(e.projects, i), o = [
+	}, a = await de(e.projects, i), o = [
 		...t,
-		...Ge(e.kinds, n, r),
+		...Ue(e.kinds, n, r),
 		...a
 	];
 	if (P(o)) return { problems: o };
 	let { projects: s } = e;
 	for (let t of s) {
-		if (!t.manifests || await Ke(t.manifests, t)) continue;
+		if (!t.manifests || await We(t.manifests, t)) continue;
 		if (s.length > 1) return { problems: [...o, N("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 		let { filter: i } = t.rules;
-		if (i.length > 0) return { problems: [...o, ...i.map(fe)] };
-		let a = await He(e, t, t.manifests, n, r);
+		if (i.length > 0) return { problems: [...o, ...i.map(O)] };
+		let a = await Be(e, t, t.manifests, n, r);
 		return {
 			...a,
 			problems: [...o, ...a.problems]
 		};
 	}
-	L(o, n.unused);
-	let c = [], l = [], u = [], f = [];
+	I(o, n.unused);
+	let c = [], l = [], u = [], d = [];
 	for (let t of s) {
 		if (r.cancellation.stopped) break;
 		let i = await fn(e, t, n, r);
-		L(o, i.problems), i.later && c.push(i.later), L(l, i.written ?? []), u.push(i.filtered?.unmatched ?? []), i.filtered && f.push(i.filtered.declared);
+		I(o, i.problems), i.later && c.push(i.later), I(l, i.written ?? []), u.push(i.filtered?.unmatched ?? []), i.filtered && d.push(i.filtered.declared);
 	}
-	let { filter: p = [], accept: m = [] } = s[0]?.rules ?? {};
-	return L(o, S(p, u)), s.length > 1 && f.length === s.length && L(o, O("--accept", m, f)), {
-		problems: we(o),
+	let { filter: f = [], accept: p = [] } = s[0]?.rules ?? {};
+	return I(o, b(f, u)), s.length > 1 && d.length === s.length && I(o, ne("--accept", p, d)), {
+		problems: xe(o),
 		later: c,
 		written: l,
-		at: at(c.map((e) => e.at))
+		at: ot(c.map((e) => e.at))
 	};
 }
-async function fn(t, n, r, i) {
-	let { folders: a, cancellation: o } = i;
+async function fn(e, n, r, i) {
+	let { folders: o, cancellation: s } = i;
 	if (!n.manifests) return { problems: [] };
-	let s = $e(n, t.apiUrl, i);
-	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: l } = s.value, u = n.pulledLanguages?.value, d = u?.includes("all") && n.manifests.texts.length > 0, p = it(() => Qe(c, n.id)), m = () => Ze(p), h = d ? (await m())?.languages : void 0, { fields: g = [] } = r, v = n.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || g.includes("all") || g.includes(e))), y = h?.map(({ iso: e }) => e) ?? u, x = y && { alsoReads: y.includes("all") ? "all" : y }, S = {
+	let c = it(n, e.apiUrl, i);
+	if (!c.ok) return { problems: [c.problem] };
+	let { reading: l, now: u } = c.value, d = n.pulledLanguages?.value, f = d?.includes("all") && n.manifests.texts.length > 0, p = at(() => Ze(l, n.id)), h = () => Qe(p), g = f ? (await h())?.languages : void 0, { fields: v = [] } = r, y = n.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || v.includes("all") || v.includes(e))), b = g?.map(({ iso: e }) => e) ?? d, x = b && { alsoReads: b.includes("all") ? "all" : b }, S = {
 		...n.manifests,
-		kinds: v,
+		kinds: y,
 		texts: n.manifests.texts.map((e) => ({
 			...e,
 			...x
 		}))
-	}, C = await pe(S, n, {}, ae);
+	}, C = await T(S, n, {}, m);
 	if (C.problems.length + Object.values(C.paths).flat().length + S.texts.length === 0) {
-		let e = `There is no manifest of ${st(v.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		let e = `There is no manifest of ${ct(y.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [N("no-manifest", e, { severity: "notice" })] };
 	}
-	let w = l(), T = [], k = await _(n, S, t.usable, a, {
+	let w = u(), E = [], D = await t(n, S, e.usable, o, {
 		...i,
-		signal: o.stopping,
-		findProject: m,
+		signal: s.stopping,
+		findProject: h,
 		counts: ({ code: e, severity: t }) => e !== "no-language-file" || t === "error"
 	});
-	if (i.onProgress?.(void 0), !k) return { problems: [] };
-	let ee = k.manifests.map((e) => gt(_t(a.displayRoot, e)));
-	await b([...ee, t.backupDir ?? []].flat());
-	let { declared: A, files: te, textFiles: ne } = k, j = A;
-	i.onSecrets(f(A.variables));
+	if (i.onProgress?.(void 0), !D) return { problems: [] };
+	let ee = D.manifests.map((e) => gt(_t(o.displayRoot, e)));
+	await re([...ee, e.backupDir ?? []].flat());
+	let { declared: O, files: k, textFiles: A } = D, j = O;
+	i.onSecrets(te(O.variables));
 	let M = [
-		...k.problems,
-		...t.projects.length > 1 ? [] : [...O("--accept", n.rules.accept, [A]), ...E(n.rules.filter, [A])],
-		...Pe(S.kinds, r, te)
+		...D.problems,
+		...e.projects.length > 1 ? [] : [...ne("--accept", n.rules.accept, [O]), ...ce(n.rules.filter, [O])],
+		...Me(S.kinds, r, k)
 	];
-	if (Se(M)) return { problems: M };
+	if (ye(M)) return { problems: M };
 	try {
-		let a = await rt(c, n.id, {
-			kinds: v.filter(({ plural: e }) => A.entries[e]),
+		let t = await Ye(l, n.id, {
+			kinds: y.filter(({ plural: e }) => O.entries[e]),
 			languages: (e) => {
-				w = l();
+				w = u();
 				let t = {
 					asked: n.pulledLanguages,
 					isNew: r.isNew,
 					rows: S.texts
 				};
-				j = gn(A, e, n);
-				let i = Ue(e, j, t);
-				return T = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+				j = gn(O, e, n);
+				let i = Ve(e, j, t);
+				return E = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		}, p);
-		if (!a.ok) return { problems: [...M, a.problem] };
+		if (!t.ok) return { problems: [...M, t.problem] };
 		i.onProgress?.({
 			phase: "planning",
 			project: n.name
 		});
-		let { project: s } = a.value, u = [...D({
-			declared: A,
-			textFiles: ne
-		}, s), ...e(n.languagePlaces, s)];
-		if (P(u)) return { problems: [...M, ...u] };
+		let { project: o } = t.value, c = [..._({
+			declared: O,
+			textFiles: A
+		}, o), ...a(n.languagePlaces, o)];
+		if (P(c)) return { problems: [...M, ...c] };
 		let d = {
 			project: n,
 			options: r,
-			settings: t,
-			manifests: te,
-			textFiles: ne,
-			rows: k.rows,
+			settings: e,
+			manifests: k,
+			textFiles: A,
+			rows: D.rows,
 			context: {
 				...i,
-				now: l
+				now: u
 			},
-			ownUser: nt(c, n.id)
-		}, f = await Qt(j, a.value, {
+			ownUser: rt(l, n.id)
+		}, f = await Qt(j, t.value, {
 			...d,
-			otherLanguages: T
+			otherLanguages: E
 		}), m = [...M, ...f.problems];
-		if (Se(f.problems) || o.stopped) return { problems: m };
-		let h = await pn(f, j, a.value, d, w), g = {
+		if (ye(f.problems) || s.stopped) return { problems: m };
+		let h = await pn(f, j, t.value, d, w), g = {
 			unmatched: f.unmatched,
-			declared: A
+			declared: O
 		};
 		return {
 			...h,
@@ -1200,24 +1200,24 @@ async function fn(t, n, r, i) {
 			problems: [...m, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...M, ...tt(e, o, {
-			declared: A,
+		return { problems: [...M, ...nt(e, s, {
+			declared: O,
 			settings: n
 		})] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
-async function pn(e, t, r, { manifests: i, settings: a, project: o, options: s, context: c }, u) {
+async function pn(e, t, i, { manifests: a, settings: o, project: s, options: c, context: l }, u) {
 	let { edited: d, targets: f, refused: p } = await mn(e, {
-		manifests: i,
-		context: c
+		manifests: a,
+		context: l
 	}), { changed: m } = d;
 	if (d.problems.length > 0) return { problems: [...p, ...d.problems] };
-	let h = [...e.kept, ...Ie(d.refused)], { project: g } = r, _ = {
+	let h = [...e.kept, ...Pe(d.refused)], { project: g } = i, _ = {
 		name: g.name,
 		kept: h,
-		...!o.showTexts && { hide_texts: !0 }
+		...!s.showTexts && { hide_texts: !0 }
 	};
 	if (m.length === 0) return {
 		problems: p,
@@ -1229,20 +1229,20 @@ async function pn(e, t, r, { manifests: i, settings: a, project: o, options: s, 
 			comparison: hn
 		}
 	};
-	let v = l(t.kinds, d.manifests, a.usable), y = v.problems.filter(({ severity: e }) => e === "error");
+	let v = r(t.kinds, d.manifests, o.usable), y = v.problems.filter(({ severity: e }) => e === "error");
 	if (y.length > 0) return { problems: y.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let b = s.dryRun ? [] : await Ae(f, c.folders);
+	let b = c.dryRun ? [] : await De(f, l.folders);
 	if (b.length > 0) return { problems: [...p, ...b] };
 	let x = {
 		..._,
 		changed: m,
 		at: u,
 		files: m.map(({ path: e }) => e),
-		comparison: nn(gn(v.declared, g, o), t, e.taken)
-	}, S = new Set(x.comparison.changes.map(({ label: e }) => n(e))), C = de(v.declared, r, o.rules);
+		comparison: nn(gn(v.declared, g, s), t, e.taken)
+	}, S = new Set(x.comparison.changes.map(({ label: e }) => n(e))), C = tt(v.declared, i, s.rules);
 	return {
 		problems: [...p, ...C.filter(({ about: e = "" }) => S.has(e))],
 		later: x,
@@ -1250,10 +1250,10 @@ async function pn(e, t, r, { manifests: i, settings: a, project: o, options: s, 
 	};
 }
 async function mn({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
-	let i = Jt(n, e, t), a = await Fe(i.changed, r), o = await Promise.all(a.map((e) => je([e], r))), s = i.changed.flatMap(({ path: e }, t) => (o[t] ?? []).map((t) => ({
+	let i = Jt(n, e, t), a = await Ne(i.changed, r), o = await Promise.all(a.map((e) => Oe([e], r))), s = i.changed.flatMap(({ path: e }, t) => (o[t] ?? []).map((t) => ({
 		...t,
 		scope: "change",
-		place: Te(e)
+		place: Se(e)
 	})));
 	if (s.length === 0) return {
 		edited: i,
@@ -1263,7 +1263,7 @@ async function mn({ edits: e, sources: t }, { manifests: n, context: { folders: 
 	let c = new Set(s.map(({ place: e }) => e?.file)), l = ({ path: e }) => !c.has(e), u = Jt(n, e.filter(l), t.filter(l));
 	return {
 		edited: u,
-		targets: await Fe(u.changed, r),
+		targets: await Ne(u.changed, r),
 		refused: s
 	};
 }
@@ -1274,47 +1274,47 @@ const hn = {
 	changed_defaults: []
 };
 function gn(e, t, { pulledLanguages: n }) {
-	return v(e, t.baseLanguage, F(t, n ?? ze));
+	return ae(e, t.baseLanguage, Ae(t, n ?? Le));
 }
 // src/commands/runs/pull.ts
 async function _n(e, t) {
-	return ce(async (n) => {
+	return se(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await te("plan", e, r);
+		}, { settings: i, problems: a } = await ie("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = Be(e, o, s && ((e) => s(e, n))), l = await un(i, [
+		let o = t.context(i, n, e), { ask: s } = t, c = Re(e, o, s && ((e) => s(e, n))), l = await un(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
-		], c, o), { first: u, later: d } = l, f = {
+		], c, o), { first: u, later: f } = l, p = {
 			isDryRun: c.dryRun,
 			full: i.all
-		}, p = {
+		}, m = {
 			...t.screen,
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
-		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...m(u, p), ...ht(u, c.dryRun)] : [];
-		for (let e of Oe(g, h)) t.print(e);
-		for (let e of vn(d ?? [], f, t)) t.print(e);
-		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await re(await vt(v), void 0);
-		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
-			let e = l.written?.map(({ path: e }) => ve(w(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(ye(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ve(j(l.at))}`);
+		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...d(u, m), ...ht(u, c.dryRun)] : [];
+		for (let e of Te(g, h)) t.print(e);
+		for (let e of vn(f ?? [], p, t)) t.print(e);
+		let _ = u !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await le(await vt(v), void 0);
+		if (f && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
+			let e = l.written?.map(({ path: e }) => he(A(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(ge(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${he(E(l.at))}`);
 		}
-		let { stopped: b } = n, x = b !== void 0 && !u && (d ?? []).length < i.projects.length, S = _ && !c.dryRun ? "more " : "", T = N("run-stopped", `${n.reason} Nothing ${S}was written.`), E = x ? [...l.problems, T] : l.problems, D = t.reportPull && !i.showTexts ? C(E) : E, O = await t.reportPull?.({
+		let { stopped: b } = n, x = b !== void 0 && !u && (f ?? []).length < i.projects.length, S = _ && !c.dryRun ? "more " : "", C = N("run-stopped", `${n.reason} Nothing ${S}was written.`), w = x ? [...l.problems, C] : l.problems, T = t.reportPull && !i.showTexts ? ee(w) : w, D = await t.reportPull?.({
 			...l,
-			problems: D
-		}, e, i, n.stopping) ?? [], k = [...D, ...O];
-		return t.showProblems(k), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || P(k) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+			problems: T
+		}, e, i, n.stopping) ?? [], O = [...T, ...D];
+		return t.showProblems(O), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || P(O) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
 function vn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: o, ...c }) => {
-		let l = x(c, a), u = !(i && l.hide_texts);
-		return [...t && u ? p(e) : [], ...s(l, {
+	return e.flatMap(({ changed: e, at: o, ...s }) => {
+		let c = D(s, a), u = !(i && c.hide_texts);
+		return [...t && u ? l(e) : [], ...j(c, {
 			...r,
 			isDryRun: t,
 			texts: u,

@@ -1,5 +1,5 @@
 import { Gr as e, On as t, _ as n, _i as r, ji as i, n as a, un as o, vn as s, y as c } from "./start.js";
-import { $r as l, Br as u, Gr as d, Mn as f, Oi as p, ai as m, ci as h, ct as g, g as _, li as v, ni as ee, rt as te, t as y, ui as b } from "./engine.js";
+import { Ir as l, K as u, Qr as d, Tn as f, Vr as p, Yr as m, Z as h, ai as g, d as _, ii as v, oi as ee, t as te, ti as y, wi as b } from "./engine.js";
 import { d as x, f as S, h as C, l as w, o as T, p as ne, r as E, t as D } from "./zod.js";
 import { f as O, l as k, w as A } from "./wire.js";
 import { a as re, c as j, i as ie, l as M, n as ae, o as oe, r as se, s as N, t as ce } from "./plan.js";
@@ -101,7 +101,7 @@ function me(e, t, r = []) {
 		...a,
 		...s.problems,
 		...c
-	], u = o.map(({ report: e }) => e), f = u.some(({ hide_texts: e }) => e), p = u.flatMap((e) => {
+	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
 		let t = e.stopped && X(e.stopped.message, [e]);
 		return t === void 0 ? [] : [n("run-stopped", t, { scope: "project" })];
 	}), m = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
@@ -112,16 +112,16 @@ function me(e, t, r = []) {
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
 			...m.length > 0 && { selected: m },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(d().map(({ plural: e }) => [e, A(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(p().map(({ plural: e }) => [e, A(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
-				...p,
+				...f,
 				...ve(u)
 			],
 			projects: u.flatMap(({ projects: e }) => e).filter((e) => !s.names.has(K(e))),
 			requests: A(u, ({ requests: e }) => e),
 			...ye(u),
-			...f && { hide_texts: !0 }
+			...d && { hide_texts: !0 }
 		}
 	};
 }
@@ -191,7 +191,7 @@ function ve(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(q));
-	return n.length === 0 ? e : `${u(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${l(n, 3)}: ${e}`;
 }
 function ye(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -218,7 +218,7 @@ const $ = 536870912;
 async function xe(e, t, r) {
 	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await l(e, r.working, {}, ee);
+		let t = await m(e, r.working, {}, d);
 		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -236,18 +236,18 @@ async function xe(e, t, r) {
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = h(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = v(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await le(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let n = be(e, v(await b(t, Se(t, r))));
+				let n = be(e, g(await ee(t, Se(t, r))));
 				typeof n == "string" ? o(n) : s.push({
 					file: i,
 					report: n
 				});
 			}
 		} catch (e) {
-			o(p(e));
+			o(b(e));
 		}
 	}
 	return {
@@ -258,7 +258,7 @@ async function xe(e, t, r) {
 }
 function Se(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && m(e, n) ? {
+	return n !== void 0 && y(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -272,10 +272,10 @@ async function Ce(e, n) {
 		raw: e,
 		environment: i,
 		parts: []
-	}, c = await xe(_, g(t, o) ?? [], r), l = [...a(e), ...c.problems], { report: u, found: d } = me(c.files, g(s, o), l), f = {
-		...te(e, o, r),
+	}, c = await xe(_, h(t, o) ?? [], r), l = [...a(e), ...c.problems], { report: d, found: f } = me(c.files, h(s, o), l), p = {
+		...u(e, o, r),
 		kinds: _,
-		command: u.command,
+		command: d.command,
 		apiUrl: void 0,
 		projects: [],
 		others: [],
@@ -294,16 +294,16 @@ async function Ce(e, n) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return y(u.command, e, n, {
+	return te(d.command, e, n, {
 		summary: {
-			settings: f,
-			found: d
+			settings: p,
+			found: f
 		},
 		engine: async (e, t, n) => {
-			for (let { results: e, ...t } of u.projects) await n.onPlan(t);
+			for (let { results: e, ...t } of d.projects) await n.onPlan(t);
 			return {
-				...u,
-				problems: [...t, ...u.problems]
+				...d,
+				problems: [...t, ...d.problems]
 			};
 		}
 	});

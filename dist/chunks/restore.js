@@ -1,18 +1,18 @@
-import { D as e, _ as t, a as n, b as r, h as i, i as a, o, r as s, s as c, t as l } from "./project.js";
-import { B as u, Br as d, Et as f, Lr as p, Q as m, Rr as h, Tt as g, Vr as _, Zr as v, g as y, gn as b, i as x, n as S, t as C } from "./engine.js";
+import { N as e, S as t, a as n, h as r, i, k as a, o, r as s, s as c, t as l, y as u } from "./project.js";
+import { Ir as d, Lr as f, Nr as p, Pr as m, V as h, d as g, ht as _, i as v, mt as y, n as b, qr as x, sn as S, t as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
 import { _ as E, d as D, r as O, zn as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
-	return S(a, async (a) => {
+	return b(a, async (a) => {
 		a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 			value: e,
-			shown: f(e).replace("…", "")
+			shown: _(e).replace("…", "")
 		}))]);
 		let o = {
 			id: e?.project ?? "",
 			digest: e?.projectDigest
-		}, s = e && r.projects.find(({ id: e }) => b(o, e)), c = e ? [e.path] : [], l = await x(r, c, a.folders), u = {
+		}, s = e && r.projects.find(({ id: e }) => S(o, e)), c = e ? [e.path] : [], l = await v(r, c, a.folders), u = {
 			format_version: 1,
 			command: "restore",
 			manifests: c,
@@ -33,11 +33,11 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 				project: s.id
 			},
 			urls: t
-		}, s, r, a), { stopped: p } = a.cancellation;
+		}, s, r, a), { stopped: f } = a.cancellation;
 		return {
 			...u,
 			projects: [d],
-			...p && { stopped: p }
+			...f && { stopped: f }
 		};
 	});
 }
@@ -47,45 +47,45 @@ function j({ project: e, projectName: t }, { projects: n }) {
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
 	return [E("bad-backup", i)];
 }
-async function M(e, i, c, u) {
-	let d = s(i, [e.backup.path]);
-	if (u.cancellation.stopped) return d;
-	let f = t(i, c.apiUrl, u);
+async function M(e, r, a, c) {
+	let d = s(r, [e.backup.path]);
+	if (c.cancellation.stopped) return d;
+	let f = u(r, a.apiUrl, c);
 	if (!f.ok) return {
 		...d,
 		problems: [f.problem]
 	};
-	let { reading: p, writing: m } = f.value, { backup: h, variables: _, problems: v } = N(e, c);
-	u.onSecrets(g(new Map([..._].filter(([t]) => !e.urls.has(t)))));
-	let y = await r(p, h.project, h).catch((e) => P(e, c, u));
-	if (Array.isArray(y)) return {
+	let { reading: p, writing: m } = f.value, { backup: h, variables: g, problems: _ } = N(e, a);
+	c.onSecrets(y(new Map([...g].filter(([t]) => !e.urls.has(t)))));
+	let v = await t(p, h.project, h).catch((e) => P(e, a, c));
+	if (Array.isArray(v)) return {
 		...d,
-		problems: y
+		problems: v
 	};
-	let { plan: b, problems: x } = n(h, y, {
-		force: c.force,
-		variables: _
+	let { plan: b, problems: x } = n(h, v, {
+		force: a.force,
+		variables: g
 	}), S = {
 		...d,
 		problems: [
-			...v,
+			..._,
 			...x,
-			...F(c.kinds, b),
-			...await I(b, y, i, c, u)
+			...F(a.kinds, b),
+			...await I(b, v, r, a, c)
 		],
 		plan: b,
-		effort: { requests: o(b, u).flat().length }
+		effort: { requests: o(b, c).flat().length }
 	};
-	if (!await u.onPlan(S)) return l(S, u);
+	if (!await c.onPlan(S)) return l(S, c);
 	let C = {
 		kinds: h.kinds,
 		entries: {},
-		variables: _
+		variables: g
 	};
-	return a(m, b, S, {
-		settings: i,
+	return i(m, b, S, {
+		settings: r,
 		declared: C
-	}, c, u);
+	}, a, c);
 }
 function N({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(e.kinds.map((t) => {
@@ -105,15 +105,15 @@ function N({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-function P(t, { kinds: n }, { cancellation: r }) {
-	if (!(t instanceof e)) return i(t, r);
-	let a = `The service did not list all ${T(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-	return [E("incomplete-live", a, { scope: "project" })];
+function P(e, { kinds: t }, { cancellation: n }) {
+	if (!(e instanceof a)) return r(e, n);
+	let i = `The service did not list all ${T(t.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+	return [E("incomplete-live", i, { scope: "project" })];
 }
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${h(n, e)} again. ${_(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${m(n, e)} again. ${f(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
@@ -121,22 +121,22 @@ function F(e, { changes: t, kept: n }) {
 		a > 0 && `${p(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [R(e)]);
 }
-async function I(e, t, n, r, { folders: i }) {
-	if (e.changes.length === 0) return [];
-	let a = {
-		projects: [n],
-		usable: r.usable
-	}, { reads: o, problems: s } = await m(a, i, { findProject: async () => t.project }), c = D(s) ? void 0 : o[0]?.declared;
-	if (!c) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: d, variables: f } = v(c, t.project.baseLanguage), p = {
-		project: t.project,
-		rules: n.rules,
+async function I(t, n, r, i, { folders: a }) {
+	if (t.changes.length === 0) return [];
+	let o = {
+		projects: [r],
+		usable: i.usable
+	}, { reads: s, problems: c } = await h(o, a, { findProject: async () => n.project }), l = D(c) ? void 0 : s[0]?.declared;
+	if (!l) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { kinds: u, entries: d, variables: f } = x(l, n.project.baseLanguage), p = {
+		project: n.project,
+		rules: r.rules,
 		variables: f,
-		verdicts: u
+		verdicts: e
 	};
-	return l.flatMap((n) => {
-		let r = d[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, p);
-		return a ? L(a, n) : [];
+	return u.flatMap((e) => {
+		let r = d[e.plural], i = n.objects[e.plural]?.objects ?? [], a = r && e.undoneByApply?.(t, i, r, p);
+		return a ? L(a, e) : [];
 	});
 }
 function L({ texts: e, removed: t }, { plural: n }) {
@@ -151,7 +151,7 @@ function R(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function z(e, t) {
-	let n = await c(y, O(k, e), t.sources.folders);
+	let n = await c(g, O(k, e), t.sources.folders);
 	return C("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

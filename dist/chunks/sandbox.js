@@ -1,6 +1,6 @@
 import { D as e, N as t, P as n, j as r, k as i, ut as a } from "./start.js";
 import { a as o, i as s, n as c, o as l, r as u, t as d } from "./wire.js";
-import { Ni as f } from "./engine.js";
+import { ki as f } from "./engine.js";
 import { _ as p, a as m, d as h, f as g, g as _, h as v, i as y, l as b, m as x, p as S, r as C, s as w, t as T, u as E } from "./zod.js";
 import { n as ee, r as te } from "./assumptions.js";
 import { createServer as ne } from "node:http";

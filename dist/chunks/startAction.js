@@ -1,7 +1,7 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
 import { Ct as i, Gn as a, Hn as o, I as s, J as c, Ln as l, On as u, Pi as d, R as f, Rn as p, St as m, Ui as h, Y as g, _, a as v, bi as y, d as ee, et as te, or as ne, r as b, rr as re, rt as ie, ur as ae, xt as oe } from "./start.js";
-import { $ as se, A as x, D as ce, G as le, H as ue, I as S, J as de, K as fe, O as pe, Q as me, T as he, U as ge, V as C, W as _e, _ as ve, a as ye, at as be, ct as w, d as T, f as E, g as xe, i as Se, it as Ce, j as D, l as we, lt as Te, m as Ee, nt as De, o as Oe, ot as O, rt as ke, st as k, t as Ae, tt as A, v as je, w as Me, y as Ne, z as Pe } from "./annotations.js";
-import { Ai as Fe, Ar as Ie, At as Le, Br as Re, Bt as ze, Ei as Be, G as Ve, Gt as He, J as Ue, Lt as We, On as Ge, Ot as Ke, Qr as qe, Rt as Je, Sr as Ye, Vt as Xe, Wn as Ze, _n as Qe, ar as $e, br as et, ci as tt, cr as nt, dt as rt, er as it, hi as at, jr as ot, jt as st, ki as ct, kn as lt, kr as ut, lr as dt, lt as j, or as ft, q as pt, qn as mt, ri as M, sr as ht, tr as gt, vr as _t, wi as N, xn as vt, xr as yt, yr as bt, zt as xt } from "./engine.js";
+import { $ as se, A as x, D as ce, G as le, H as ue, I as S, J as de, K as fe, O as pe, Q as me, T as he, U as ge, V as _e, W as ve, _ as ye, a as be, at as xe, ct as C, d as w, f as T, g as Se, i as Ce, it as we, j as E, l as Te, lt as Ee, m as De, nt as Oe, o as ke, ot as D, rt as Ae, st as O, t as je, tt as k, v as Me, w as Ne, y as Pe, z as Fe } from "./annotations.js";
+import { $r as A, At as Ie, Dr as Le, Dt as Re, Ei as ze, Er as Be, Et as Ve, Hn as He, I as Ue, Ir as We, Jr as Ge, L as Ke, Ot as qe, P as Je, Pt as Ye, Q as Xe, Si as Ze, Sn as Qe, Ti as $e, Tr as et, Xn as tt, Yn as nt, _r as rt, _t as it, bi as j, bt as at, cn as ot, di as st, er as M, et as ct, fn as lt, gr as N, hr as ut, ii as dt, ir as ft, kt as pt, nr as mt, pr as ht, rr as gt, tr as _t, vr as vt, xn as yt, yt as bt, zn as xt } from "./engine.js";
 import { S as P, _ as F, h as St, m as Ct, n as wt, t as Tt, x as Et } from "./markdown.js";
 import { a as Dt } from "./writtenFiles.js";
 import { join as I, resolve as L } from "node:path";
@@ -152,12 +152,12 @@ var Ft = class {
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o } = this.#e;
 		if (o === "") return B("The input github-token is empty.");
-		let [s, ...c] = await M(n, i, i);
+		let [s, ...c] = await A(n, i, i);
 		if (!s || c.length > 0) return B("The manifests are not all in one checkout.");
 		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await fe([l], i);
 		try {
 			return await this.#o(async (n) => {
-				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Lt(i, n, o), p = await It(i, l, o), { known: m } = await et(c, p, {
+				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Lt(i, n, o), p = await It(i, l, o), { known: m } = await N(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -184,13 +184,13 @@ var Ft = class {
 				let i = r[0] !== Infinity;
 				if (i && !ue.includes(t.event)) return this.versions(...r);
 				let a = await e.versions(...r).catch((e) => {
-					if (e instanceof N) return e;
+					if (e instanceof j) return e;
 					throw e;
 				});
-				if (!(a instanceof N) && (a.is === "read" || !i || n.aborted)) return a;
+				if (!(a instanceof j) && (a.is === "read" || !i || n.aborted)) return a;
 				let o = await this.versions(...r);
 				if (o.is === "read") return o;
-				if (a instanceof N) throw a;
+				if (a instanceof j) throw a;
 				let { noRepository: s, ...c } = o.versions.length > a.versions.length ? o : a;
 				return {
 					...c,
@@ -223,12 +223,12 @@ var Ft = class {
 			if (x(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: D(e, "pull-requests: write")
+				why: E(e, "pull-requests: write")
 			};
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await M(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await A(t, n, n);
 		if (!r || i.length > 0) return [];
 		let a = e.map((e) => ({
 			...e,
@@ -238,7 +238,7 @@ var Ft = class {
 		}));
 		return this.#o(async (e) => {
 			let t = await new Rt("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await et({
+			return (await N({
 				commits: [],
 				merged: t
 			}, [], {
@@ -254,7 +254,7 @@ var Ft = class {
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > n) throw new H(e);
 		};
-		return Pe(t, {
+		return Fe(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
@@ -262,7 +262,7 @@ var Ft = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = at(await Ne(e, t));
+				let n = st(await Pe(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(V(e));
@@ -282,12 +282,12 @@ function B(e) {
 function V(e) {
 	if (e instanceof H) return e.message;
 	if (x(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${D(e)}.`;
+	return `GitHub does not show the earlier versions of the manifests: ${E(e)}.`;
 }
 async function It(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await ct(I(t, n)).catch(Be);
-		return i && r !== void 0 && Ie(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await $e(I(t, n)).catch(Ze);
+		return i && r !== void 0 && Be(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -363,10 +363,10 @@ var Rt = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = yt(a, r);
+			this.commits = rt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await Vt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = Ye(this.commits, i.values()), this.merged = bt(this.outside, {
+			this.outside = vt(this.commits, i.values()), this.merged = ut(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -502,7 +502,7 @@ function Yt({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return _t({
+	return ht({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
@@ -542,21 +542,21 @@ function Qt({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function U(e) {
-	return lt(JSON.stringify(e)).slice(0, 16);
+	return Qe(JSON.stringify(e)).slice(0, 16);
 }
 // src/github/outputs.ts
 function $t(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && Te(t, n);
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Ee(t, n);
 }
 function en(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = nt(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = gt(e);
 	$t({
-		summary: mt(e),
-		"has-changes": a(ft(e)),
-		conflicts: a(gt(i).conflicts),
-		failed: String(it(e.projects).unfinished),
-		drift: e.command === "drift" ? a(ht(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !dt(e)),
+		summary: He(e),
+		"has-changes": a(_t(e)),
+		conflicts: a(tt(i).conflicts),
+		failed: String(nt(e.projects).unfinished),
+		drift: e.command === "drift" ? a(mt(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !ft(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -564,18 +564,18 @@ function en(e, t, n, r) {
 	});
 }
 function tn(e, t, n) {
-	k([
-		...Je(e, { paint: y }),
-		...Xe(vt(e), y),
-		...We(e, y),
-		...He(t, (e) => tt(e, n))
+	O([
+		...Re(e, { paint: y }),
+		...Ie(lt(e), y),
+		...Ve(e, y),
+		...Ye(t, (e) => dt(e, n))
 	]);
 }
 async function nn(e) {
 	try {
 		await Pt.addRaw(e).write();
 	} catch (e) {
-		k([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		O([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -628,11 +628,11 @@ async function K({ rest: e, at: t }, n) {
 }
 function q(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${Ge("files", t)}`;
+	return `Lokaform-Content: ${yt("files", t)}`;
 }
 function an(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new G(`${Re(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new G(`${We(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = on(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -641,11 +641,11 @@ function an(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new G(`${Re(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new G(`${We(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function on({ text: e, replaces: t }, n, r) {
-	for (let i of ut) {
-		let a = (e) => `100644 ${ot(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of et) {
+		let a = (e) => `100644 ${Le(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -739,7 +739,7 @@ async function pn(e, t, n, r) {
 			branch: a,
 			written: await mn(e, n, r)
 		};
-		return await Pe(e, {
+		return await Fe(e, {
 			...t,
 			time: 6e5
 		}, (e) => gn(e, o).catch((t) => {
@@ -759,7 +759,7 @@ async function mn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await M(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await A(a, t, t);
 	if (s.length > 0) throw new G("the files are in several checkouts. Use one step for each of them.");
 	let [{ commit: c = e.sha } = {}] = await fe([o?.root ?? t], t);
 	return {
@@ -819,7 +819,7 @@ async function gn(e, t) {
 	let g = await e.login() === ce, _ = (e) => F([a, t.body(e - a.length - 2, g)]);
 	if (!p) return _n(e, t, _);
 	let { title: v } = t;
-	return await C(_, async (t) => {
+	return await _e(_, async (t) => {
 		(p.title !== v || p.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: p.number,
@@ -833,14 +833,14 @@ async function gn(e, t) {
 }
 async function _n(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await hn(e, t)).find(({ state: e }) => e === "open");
-	await C(n, (e) => pe(() => r.pulls.create({
+	await _e(n, (e) => pe(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...Me
+		...Ne
 	}), async () => await l() !== void 0));
 	let u = await l();
 	if (!u) throw new G("it was closed as soon as it was opened. The next run tries again.");
@@ -849,7 +849,7 @@ async function _n(e, t, n) {
 		await r();
 	} catch (e) {
 		if (x(e) === "bug") throw e;
-		let t = D(e, dn);
+		let t = E(e, dn);
 		d.push(S(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
@@ -884,17 +884,17 @@ function vn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function yn(e) {
-	let t = D(e, dn);
+	let t = E(e, dn);
 	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : x(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/github/pulledTexts.ts
 async function bn(e, t, n, r, i) {
-	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Qe(e, ke)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = xn(a, c), f = {
+	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => ot(e, Ae)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = xn(a, c), f = {
 		...i,
 		written: o,
 		isComplete: !ee(s),
-		title: ke(i.title ?? d.title),
-		body: (e, t) => t ? F([d.body(e - Oe.length - 2), Oe]) : d.body(e)
+		title: Ae(i.title ?? d.title),
+		body: (e, t) => t ? F([d.body(e - ke.length - 2), ke]) : d.body(e)
 	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await pn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
 	return $t({
 		summary: d.title,
@@ -902,7 +902,7 @@ async function bn(e, t, n, r, i) {
 		conflicts: h(l),
 		"pull-request-number": p ? String(p.number) : "",
 		"pull-request-url": p?.html_url ?? ""
-	}), p && k([`Pull request: ${p.html_url}`]), await nn(P`${d.summary([...s, ...m])}\n`), m.map(Ce);
+	}), p && O([`Pull request: ${p.html_url}`]), await nn(P`${d.summary([...s, ...m])}\n`), m.map(we);
 }
 function xn(e, t) {
 	let n = {
@@ -911,25 +911,25 @@ function xn(e, t) {
 		overflow: "the log has them all"
 	};
 	if (e) {
-		let t = (t) => we(e, t);
+		let t = (t) => Te(e, t);
 		return {
 			title: Dt(e),
 			body: t,
-			summary: (e) => F([t(Tt), T(e, n)])
+			summary: (e) => F([t(Tt), w(e, n)])
 		};
 	}
 	return t.length === 0 ? {
 		title: "Translations from Lokalise: not compared",
 		body: () => P``,
-		summary: (e) => T(e, n)
+		summary: (e) => w(e, n)
 	} : {
-		title: Ze(t),
-		body: (e) => E(t, {
+		title: xt(t),
+		body: (e) => T(t, {
 			limit: e,
 			measure: St,
 			overflow: "the diff has them all"
 		}),
-		summary: (e) => E(t, {
+		summary: (e) => T(t, {
 			...n,
 			problems: e
 		})
@@ -937,11 +937,11 @@ function xn(e, t) {
 }
 // src/host/workflow.ts
 async function Sn(e, t, n) {
-	let { folders: r } = e, i = await _e(e.environment), a = {
+	let { folders: r } = e, i = await ve(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
-		otherCommits: i && new ve(i)
+		otherCommits: i && new ye(i)
 	};
 	return {
 		sources: i ? {
@@ -949,11 +949,11 @@ async function Sn(e, t, n) {
 			target: Cn(i, a)
 		} : e,
 		problems: n,
-		hide: O,
-		print: (e) => k([e]),
+		hide: D,
+		print: (e) => O([e]),
 		screen: { paint: y },
 		showProblems: (e) => {
-			k(ze(e, y)), e.flatMap(ye).forEach(A);
+			O(pt(e, y)), e.flatMap(be).forEach(k);
 		},
 		missingSecrets: (e) => ge(i, e),
 		context: (e, t, n) => En(e, t, n, a),
@@ -964,7 +964,7 @@ async function Sn(e, t, n) {
 				writesCheckRun: !r.combines,
 				githubToken: t,
 				markers: Zt(i?.workflow, Dn(n, r), r.combines ? e : void 0),
-				isSuccess: $e(e, Z(r)) === 0,
+				isSuccess: M(e, Z(r)) === 0,
 				source: await Q(r, e.manifests, a),
 				unappliedBase: se(i, r.applyFrom),
 				now: Date.now() / 1e3,
@@ -992,18 +992,18 @@ function Cn(e, { otherCommits: t, sources: n, githubToken: r }) {
 	let i;
 	return async (a, o) => {
 		let s = {
-			configFile: j(a, n.folders),
+			configFile: Xe(a, n.folders),
 			manifests: [],
 			globs: []
 		}, c = await me(s, n.folders.displayRoot);
-		if (!e.merge && je(e, c)) return;
+		if (!e.merge && Me(e, c)) return;
 		let l = {
 			...c,
 			githubToken: r,
 			signal: o,
 			applies: !1
 		};
-		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => Ue(a, n, e)), i;
+		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => Ke(a, n, e)), i;
 	};
 }
 function Z({ command: e, failOnDrift: t }) {
@@ -1011,17 +1011,17 @@ function Z({ command: e, failOnDrift: t }) {
 }
 async function wn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => L(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	tn(e, n, a), Ae(r ? {
+	tn(e, n, a), je(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(A), en(e, n, c, l);
+	} : e).forEach(k), en(e, n, c, l);
 	let u = await Tn(e, t, i), { summary: d } = await import("./comment.js");
 	await nn(d(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: se(i.github, t.applyFrom)
-	})), $e(e, Z(t)) === 2 && A(Se(e));
+	})), M(e, Z(t)) === 2 && k(Ce(e));
 }
 async function Tn(e, t, n) {
 	let { github: r } = n;
@@ -1043,8 +1043,8 @@ function En(e, t, n, r) {
 			signal: f,
 			applies: i === "apply"
 		};
-		return c?.read(o?.merge ? "target" : "applied", u, (e) => pt(i, n, l, e, f, a));
-	}, m = new Le({
+		return c?.read(o?.merge ? "target" : "applied", u, (e) => Ue(i, n, l, e, f, a));
+	}, m = new bt({
 		folders: u,
 		environment: d,
 		signal: f
@@ -1055,10 +1055,10 @@ function En(e, t, n, r) {
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: O,
-		onResponse: (e) => be(Ke(e)),
-		...Ve(Date.now, (e) => k([e])),
-		onPlan: async (e) => (k(xt(e, {
+		onSecrets: D,
+		onResponse: (e) => xe(it(e)),
+		...Je(Date.now, (e) => O([e])),
+		onPlan: async (e) => (O(qe(e, {
 			paint: y,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -1075,14 +1075,14 @@ function En(e, t, n, r) {
 		permission: {
 			toApply: async (t) => {
 				let n = await Q(e, t, r);
-				return Ee(o, {
+				return De(o, {
 					applyFrom: a,
 					githubToken: s,
 					source: n,
 					signal: f
 				});
 			},
-			toWrite: (e) => xe(o, {
+			toWrite: (e) => Se(o, {
 				githubToken: s,
 				signal: f
 			}, e)
@@ -1101,7 +1101,7 @@ function Dn(e, { scope: t, projects: n, combines: r, command: a }) {
 	};
 }
 async function On(e, t, n, r) {
-	let { github: i, sources: s } = r, { folders: c } = s, u = await rt({
+	let { github: i, sources: s } = r, { folders: c } = s, u = await ct({
 		...t,
 		[d(oe)]: void 0
 	}, c), f = Zt(i?.workflow, Dn(t, {
@@ -1117,9 +1117,9 @@ async function On(e, t, n, r) {
 		assignees: b(l, t) ?? l.default,
 		draft: b(o, t) ?? o.default,
 		autoMerge: b(p, t) ?? p.default,
-		configFile: j(t, c),
+		configFile: Xe(t, c),
 		title: b(ne, t),
-		trailer: st(e)
+		trailer: at(e)
 	};
 }
 // src/startAction.ts
@@ -1127,24 +1127,24 @@ const { env: $, stdout: kn, stderr: An } = process;
 async function jn(e) {
 	f(kn, An);
 	let t = await Mn(e).catch((e) => {
-		let t = Fe(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return De(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = ze(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return Oe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await s(t, kn, An);
 }
 async function Mn(t) {
-	let [n, r] = [w("token"), w("github-token")];
-	O([n, r].map(ie));
-	let { command: i, raw: a, problems: o } = v((e) => w(e), t), s = e($);
+	let [n, r] = [C("token"), C("github-token")];
+	D([n, r].map(ie));
+	let { command: i, raw: a, problems: o } = v((e) => C(e), t), s = e($);
 	s.state === "unavailable" && o.push(_("bad-setting", s.message, { severity: "warning" }));
 	let c = $.GITHUB_WORKSPACE || process.cwd(), l = {
-		working: L(c, w("working-directory")),
+		working: L(c, C("working-directory")),
 		displayRoot: c,
 		confined: {
 			workspace: c,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, u = $.RUNNER_TEMP ? I($.RUNNER_TEMP, qe) : void 0, d = await Sn({
+	}, u = $.RUNNER_TEMP ? I($.RUNNER_TEMP, Ge) : void 0, d = await Sn({
 		folders: l,
 		environment: $,
 		token: n || void 0,

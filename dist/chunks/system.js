@@ -1,1 +1,1 @@
-export { Ai as systemProblem } from "./engine.js";
+export { Ei as systemProblem } from "./engine.js";

@@ -1,1 +1,1 @@
-export { W as openTerminal } from "./engine.js";
+export { N as openTerminal } from "./engine.js";

@@ -1,4 +1,4 @@
-import { $n as e, Br as t, Gr as n, Lr as r, Qn as i, Rr as a, Zn as o } from "./engine.js";
+import { Ir as e, Jn as t, Kn as n, Nr as r, Pr as i, Vr as a, qn as o } from "./engine.js";
 import { b as s } from "./wire.js";
 import { G as c, J as l, K as u } from "./start.js";
 // src/report/view/writtenFiles.ts
@@ -13,16 +13,16 @@ function d(e, t) {
 		!a && "To leave out the options for manifests, name the manifests in lokaform.yaml."
 	])];
 }
-function f(e, n) {
-	let { manifests: i, variables: o, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = n ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: t, entries: r, text: i }) => [`${h} ${u(t)}: ${a(r, m(e))}`, ...n ? [
+function f(t, n) {
+	let { manifests: a, variables: o, languages: l, otherLanguages: d, unasked: f, foreign: p } = t, h = n ? "Would write" : "Wrote", g = a.flatMap(({ kind: e, path: t, entries: r, text: a }) => [`${h} ${u(t)}: ${i(r, m(e))}`, ...n ? [
 		"",
-		...c(i.trimEnd()).split("\n"),
+		...c(a.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${a(n, e)}`);
+	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${i(n, e)}`);
 	return [...g, ...s([
 		o && `${h} ${u(o.path)}: ${r(o.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
 		l.length > 0 && d.length > 0 && `Texts are in ${l.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${t(p.map(u), 3)}.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${e(p.map(u), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
@@ -30,7 +30,7 @@ function p(e) {
 	return u(l(e));
 }
 function m(e) {
-	return n().find((t) => t.plural === e)?.name ?? e;
+	return a().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
 	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: c, texts: l, mentioned: d } = e, m = [
@@ -63,15 +63,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = e(i`What happens next:`);
+const g = t(o`What happens next:`);
 function _({ manifests: e }) {
 	return `Translations from Lokalise: ${r(e.length, "new manifest")}`;
 }
-const v = i`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = i`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${o("-")} is the text that the manifest had, and the line with ${o("+")} replaces it.`, b = i`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${o("Lokaform-Pulled")} of the message.`;
+const v = o`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = o`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${n("-")} is the text that the manifest had, and the line with ${n("+")} replaces it.`, b = o`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${n("Lokaform-Pulled")} of the message.`;
 function x(e) {
-	let [t, ...n] = e.slice(0, 20).map(({ path: e, kind: t = "", entries: n }) => n === void 0 ? o(e, 200) : i`${o(e, 200)} (${a(n, m(t))})`);
+	let [t, ...a] = e.slice(0, 20).map(({ path: e, kind: t = "", entries: r }) => r === void 0 ? n(e, 200) : o`${n(e, 200)} (${i(r, m(t))})`);
 	if (!t) return [];
-	let s = e.length - 20, c = s > 0 ? i` and ${r(s, "more file")}` : [], l = n.reduce((e, t) => i`${e}, ${t}`, t);
-	return i`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+	let s = e.length - 20, c = s > 0 ? o` and ${r(s, "more file")}` : [], l = a.reduce((e, t) => o`${e}, ${t}`, t);
+	return o`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

@@ -34,3 +34,18 @@ export type LateRemark<LiveFacts, PlanFacts> = Remark<
   PlanFacts,
   readonly Problem[] | Promise<readonly Problem[]>
 >;
+
+// The only place that decides which remarks a command makes, and how severe they are.
+
+export function isMadeBy({ notIn = [] }: RemarkTraits, command: RunCommand): boolean {
+  return !notIn.includes(command);
+}
+
+export function shownBy({ severity }: RemarkTraits, command: RunCommand, problems: readonly Problem[]) {
+  const level = severity?.[command];
+  return level ? problems.map((remark) => ({ ...remark, severity: level })) : problems;
+}
+
+export function remarksBy(row: RemarkTraits, command: RunCommand, find: () => readonly Problem[]) {
+  return isMadeBy(row, command) ? shownBy(row, command, find()) : [];
+}

@@ -14,8 +14,8 @@ import type { ProjectReport, Report } from "../report/report.ts";
 import { isProject, redactedProject, redactedReport } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { type FindProject, type ProjectRead, readProjects } from "./declarations.ts";
+import { remarksOnFiles } from "./fileRemarks.ts";
 import type { RunContext } from "./host.ts";
-import { remarksOnFiles } from "./remarks.ts";
 import "./kinds.ts";
 import { compareManifests, projectsNoLongerDeclared, type Target, targetOf } from "./target.ts";
 

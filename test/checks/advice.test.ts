@@ -2,8 +2,9 @@
 import { expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
+import { remarksOnFiles } from "../../src/run/fileRemarks.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import { remarksOnFiles, remarksOnKinds } from "../../src/run/remarks.ts";
+import { remarksOnKinds } from "../../src/run/remarks.ts";
 import { type KeyParts, liveKey, PROJECT, planResult } from "../tables/planHarness.ts";
 import { textSource } from "../textSource.ts";
 import { ALL_ON } from "./rules.ts";

@@ -2,9 +2,10 @@
 import { F as e, M as t, j as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
 import { Bi as i, Ci as a, F as o, G as s, Hi as c, L as l, Li as u, Mn as d, Pi as f, R as p, Ri as m, Sn as h, Ui as g, Vi as _, Wi as v, _ as y, bn as b, i as x, mt as S, pt as C, r as w, rt as T, vi as E, w as D, xi as O, z as k, zi as A } from "./chunks/start.js";
-import { fileURLToPath as j } from "node:url";
+import { isatty as j } from "node:tty";
+import { fileURLToPath as M } from "node:url";
 // src/commands/commands.ts
-const M = [{
+const N = [{
 	title: "State:",
 	sentences: [
 		"An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. The response for a branch without an entry is 404.",
@@ -16,7 +17,7 @@ const M = [{
 	title: "Assumptions:",
 	rows: Object.entries(r).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 	sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
-}], N = {
+}], P = {
 	init: {
 		name: "init",
 		summary: "Set up a live project: write lokaform.yaml, its first manifests and the workflows. The project is only read.",
@@ -82,7 +83,7 @@ const M = [{
 			"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 		],
 		exitCodes: "0 stopped (Ctrl-C); 1 could not start",
-		sections: M,
+		sections: N,
 		run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 	},
 	demo: {
@@ -94,8 +95,8 @@ const M = [{
 	}
 };
 // src/commands/help.ts
-function P(e, t) {
-	let n = O(t), r = C("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = C("option", [e.name]).map((e) => [F(e), S(e)]);
+function F(e, t) {
+	let n = O(t), r = C("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = C("option", [e.name]).map((e) => [I(e), S(e)]);
 	return [
 		...a(e.summary, n),
 		"",
@@ -119,12 +120,12 @@ function P(e, t) {
 		...a(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function F(e) {
+function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${f(e)}${r}`;
 }
-function I(e, t) {
-	let r = O(t), i = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
+function L(e, t) {
+	let r = O(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
 		...a(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
@@ -138,38 +139,34 @@ function I(e, t) {
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = x(H);
+const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = x(H);
 p(B, V);
-const K = D({
-	stdin: z,
-	stdout: B,
-	stderr: V
-}), q = l({
+const K = j(0) ? D(process) : void 0, q = l({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => k(e, R, w(h, W) === !0), (e) => o(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([T(R.LOKALISE_API_TOKEN ?? "")]);
+}, (e) => k(e, z, w(h, W) === !0), (e) => o(e, z));
+process.once("exit", () => q.status?.erase()), q.hide([T(z.LOKALISE_API_TOKEN ?? "")]);
 const J = y("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
-	let n = U && N[U];
+	let n = U && P[U];
 	if (G.length > 0) return Q(G);
 	if (w(d, W)) return Z([t]);
-	if (w(b, W) || H.length === 0) return Z(n ? P(n, B.columns) : I(t, B.columns));
+	if (w(b, W) || H.length === 0) return Z(n ? F(n, B.columns) : L(t, B.columns));
 	if (n === void 0) return Q([J]);
-	let r = e(R);
+	let r = e(z);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
 }
 async function X() {
 	let { BACKUP_DIR: e } = await import("./chunks/findFiles.js"), { openTerminal: t } = await import("./chunks/terminal.js");
 	return t({
 		folder: process.cwd(),
-		environment: R,
+		environment: z,
 		console: q,
 		prompt: K,
 		raw: W,
 		showPlan: !0,
-		packageRoot: j(new URL("../", import.meta.url)),
+		packageRoot: M(new URL("../", import.meta.url)),
 		now: Date.now,
 		backupDir: e
 	});

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The entry of the command line. */
+import { isatty } from "node:tty";
 import { fileURLToPath } from "node:url";
 import { useProxyFromEnvironment } from "./api/http/proxy.ts";
 import { COMMANDS } from "./commands/commands.ts";
@@ -14,11 +15,12 @@ import { manyLines } from "./report/safeText.ts";
 import { optionValue, readFlags } from "./settings/flags.ts";
 import { HELP, NO_COLOR, VERSION as VERSION_OPTION } from "./settings/table/output.ts";
 
-const { argv, env, stdin, stdout, stderr } = process;
+const { argv, env, stdout, stderr } = process;
 const args = argv.slice(2);
 const { command: name, raw, problems } = readFlags(args);
 outlive(stdout, stderr);
-const prompt = openPrompt({ stdin, stdout, stderr });
+// Only a terminal is opened: it takes time.
+const prompt = isatty(0) ? openPrompt(process) : undefined;
 const console = openConsole(
   { stdout, stderr, prompt: prompt?.output },
   (stream) => wantsColours(stream, env, optionValue(NO_COLOR, raw) === true),

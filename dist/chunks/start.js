@@ -2445,26 +2445,26 @@ const _o = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), xo = 1e3, So = C({
+}), xo = C({
 	...vo,
 	name: "words",
 	schema: () => y(h(), m([X(), y(h(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= xo && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${xo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
+		return t.length <= 1e3 && t.every((e) => e.trim() !== "");
+	}, "has an empty word, or more than 1,000 words").refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Co = {
+}), So = {
 	title: "Advice on texts",
 	settings: [
 		...yo,
 		bo,
-		So
+		xo
 	]
-}, wo = () => h().min(1), To = C({
+}, Co = () => h().min(1), wo = C({
 	...U("option"),
 	name: "token_file",
 	commands: [
@@ -2474,9 +2474,9 @@ const _o = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Eo = C({
+}), To = C({
 	name: "token_env",
-	schema: () => wo().superRefine(On((e) => {
+	schema: () => Co().superRefine(On((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -2487,9 +2487,9 @@ const _o = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Do = C({
+}), Eo = C({
 	name: "project",
-	schema: () => wo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Co().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...M, "init"],
 	file: "both",
@@ -2503,7 +2503,7 @@ const _o = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Oo = C({
+}), Do = C({
 	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -2511,7 +2511,7 @@ const _o = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), ko = C({
+}), Oo = C({
 	name: "only",
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
@@ -2524,7 +2524,7 @@ const _o = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Ao = C({
+}), ko = C({
 	name: "filter",
 	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(On((e) => e.startsWith("file:") ? Dn(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -2538,7 +2538,7 @@ const _o = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), jo = C({
+}), Ao = C({
 	name: "projects",
 	schema: () => y(h(), d()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -2551,9 +2551,9 @@ const _o = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Mo = C({
+}), jo = C({
 	name: "api_url",
-	schema: wo,
+	schema: Co,
 	expects: "a URL",
 	commands: [
 		...M,
@@ -2568,21 +2568,21 @@ const _o = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), No = {
+}), Mo = {
 	title: "Which project, and how it is reached",
 	settings: [
+		Eo,
 		Do,
 		Oo,
 		ko,
 		Ao,
-		jo,
 		...Zn,
 		so,
+		wo,
 		To,
-		Eo,
-		Mo
+		jo
 	]
-}, Po = C({
+}, No = C({
 	name: "apply_from",
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -2599,7 +2599,7 @@ const _o = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Fo = C({
+}), Po = C({
 	name: "allow_projects",
 	schema: G,
 	expects: "ids of projects",
@@ -2611,7 +2611,7 @@ const _o = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Io = C({
+}), Fo = C({
 	name: "allow_variables",
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
@@ -2628,7 +2628,7 @@ const _o = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Lo = C({
+}), Io = C({
 	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2637,7 +2637,7 @@ const _o = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Ro = C({
+}), Lo = C({
 	...V,
 	name: "publish",
 	default: !0,
@@ -2647,7 +2647,7 @@ const _o = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), zo = C({
+}), Ro = C({
 	...V,
 	name: "show_texts",
 	default: !0,
@@ -2656,22 +2656,22 @@ const _o = {
 	loosens: E([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Bo = [
-	No,
+}), zo = [
+	Mo,
 	{
 		title: "On GitHub",
 		settings: [
+			No,
 			Po,
 			Fo,
-			Io,
-			Ro,
 			Lo,
-			zo
+			Io,
+			Ro
 		]
 	},
 	Nr,
 	Wr,
-	Co,
+	So,
 	Ki,
 	Pi,
 	...Sr,
@@ -2680,82 +2680,82 @@ const _o = {
 	bi,
 	zi,
 	Fi
-].flatMap(({ settings: e }) => e), Vo = Bo.filter(({ option: e }) => e !== void 0);
-function Ho(e, t = O) {
-	return Bo.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), Bo = zo.filter(({ option: e }) => e !== void 0);
+function Vo(e, t = O) {
+	return zo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Uo(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Go(e);
-	return Ko(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Ho(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Wo(e);
+	return Go(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Wo({ usual: e, default: t }) {
+function Uo({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function Go(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Wo(e)].filter((e) => e !== void 0);
+function Wo(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Uo(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Ko(...e) {
+function Go(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const qo = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Jo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Yo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Ko = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), qo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Jo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function Xo(e, t) {
+function Yo(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function Zo({ start: e, end: t }) {
+function Xo({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Qo(e) {
+function Zo(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const $o = /[ \t]*(?:[\n\r]|$)/y;
-function es(e, t, n, r) {
+const Qo = /[ \t]*(?:[\n\r]|$)/y;
+function $o(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	$o.lastIndex = i;
-	let a = $o.test(e);
+	Qo.lastIndex = i;
+	let a = Qo.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => Qo(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => Zo(e) + t).join("")
 	};
 }
-function ts(e, t) {
+function es(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function ns(e) {
+function ts(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function rs(e) {
+function ns(e) {
 	return [...new Set([
+		...rs(e),
 		...is(e),
-		...as(e),
-		...os(e)
+		...as(e)
 	])];
 }
-function is(e) {
+function rs(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function as(e) {
+function is(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2765,32 +2765,32 @@ function as(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function os(e) {
+function as(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return ls(e);
+	if (/\s/.test(e)) return cs(e);
 	let t = [
+		...rs(e),
 		...is(e),
-		...as(e),
-		...ss(e),
-		...ls(e)
+		...os(e),
+		...cs(e)
 	];
-	return [...new Set(t)].flatMap(ls);
+	return [...new Set(t)].flatMap(cs);
 }
-function ss(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${cs[e]};`);
+function os(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${ss[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const cs = {
+const ss = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function ls(e) {
+function cs(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2798,24 +2798,24 @@ function ls(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var us = class {
+var ls = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => rs(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ns(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Xo(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Yo(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of ms(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of ps(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2835,7 +2835,7 @@ var us = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const ds = [
+const us = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2848,81 +2848,81 @@ const ds = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], fs = new RegExp(ds.map(({ pattern: e }) => e.source).join("|"), "gi"), ps = /[%\\&]/;
-function* ms(e) {
+], ds = new RegExp(us.map(({ pattern: e }) => e.source).join("|"), "gi"), fs = /[%\\&]/;
+function* ps(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!ps.test(e)) {
+	if (!fs.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = gs(n, fs);
-	yield* hs(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = hs(n, ds);
+	yield* ms(t, 3);
 }
-function* hs(e, t) {
-	let n = t === 0 ? [] : ds.filter(({ sign: t }) => e.text.includes(t));
+function* ms(e, t) {
+	let n = t === 0 ? [] : us.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = gs(e, r);
-		n && (yield n, yield* hs(n, t - 1));
+		let n = hs(e, r);
+		n && (yield n, yield* ms(n, t - 1));
 	}
 }
-function gs(e, t) {
+function hs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ys(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(vs(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const _s = {
+const gs = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, vs = {
+}, _s = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function ys(e) {
+function vs(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return _s[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return gs[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : vs[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : _s[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function bs(e, t, n) {
+function ys(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * xs - 1), r)].slice(-xs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * bs - 1), r)].slice(-bs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const xs = 15;
-function Ss(e, t) {
+const bs = 15;
+function xs(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Cs = {
+const Ss = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2934,54 +2934,54 @@ const Cs = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, ws = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
+}, Cs = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
 function Q(e) {
-	return e.replace(ws, (e) => Cs[e] ?? t(e));
+	return e.replace(Cs, (e) => Ss[e] ?? t(e));
 }
-function Ts(e) {
+function ws(e) {
 	return Q(e.replaceAll("\\", "\\\\"));
 }
-function Es(e) {
+function Ts(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Ds(e, t) {
+function Es(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const Os = 4e3;
-function ks(e, t) {
+const Ds = 4e3;
+function Os(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function As(e, t = 60) {
-	return js(Ts(e.slice(0, 2 * t + 2)), t);
+function ks(e, t = 60) {
+	return As(ws(e.slice(0, 2 * t + 2)), t);
 }
-function js(e, t) {
-	return `"${Ns(Z(e, t))}"`;
+function As(e, t) {
+	return `"${Ms(Z(e, t))}"`;
 }
-const Ms = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Ns(e) {
-	return Ms.test(e) ? `\u2068${e}\u2069` : e;
+const js = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Ms(e) {
+	return js.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ps = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Ns = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Ps(e) {
+	return e.replace(Ns, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
 function Fs(e) {
-	return e.replace(Ps, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function Is(e) {
 	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Ls, Rs);
-	return e.replace(Ls, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Is, Ls);
+	return e.replace(Is, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
 }
-const Ls = RegExp(`${ws.source}|#(?=\\[)`, "gu");
-function Rs(e) {
+const Is = RegExp(`${Cs.source}|#(?=\\[)`, "gu");
+function Ls(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function zs(e) {
+function Rs(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const Bs = {
+const zs = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3001,29 +3001,29 @@ const Bs = {
 		"underline"
 	]
 };
-function Vs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new us(), o = i(t) ? Us(t, (e) => Fs(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Hs : He,
+function Bs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new ls(), o = i(t) ? Hs(t, (e) => Ps(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Vs : He,
 		get width() {
 			return Ue(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Fs(s(t))}\n`),
-		error: (e) => t.write(`${Fs(s(e))}\n`),
-		prompt: (e) => n.write(`${Fs(s(e))}\n`),
+		out: (t) => e.write(`${Ps(s(t))}\n`),
+		error: (e) => t.write(`${Ps(s(e))}\n`),
+		prompt: (e) => n.write(`${Ps(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Hs = (e, t) => {
-	let n = (t) => Yo(Bs[e], t, { validateStream: !1 });
+const Vs = (e, t) => {
+	let n = (t) => Jo(zs[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function Us(e, t) {
+function Hs(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3033,59 +3033,59 @@ function Us(e, t) {
 		erase: () => r("")
 	};
 }
-function Ws(e, t, n) {
-	return Gs(e, t) && !n && !t.NO_COLOR;
+function Us(e, t, n) {
+	return Ws(e, t) && !n && !t.NO_COLOR;
 }
-function Gs({ isTTY: e }, { TERM: t }) {
+function Ws({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Ks(...e) {
+function Gs(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function qs(e, ...t) {
+async function Ks(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Js = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ys = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Xs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ic = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const qs = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Js = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Ys = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Xs = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function ac({ stdin: e, stdout: t, stderr: n }) {
+function rc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : oc() ?? n,
+		output: n.isTTY ? n : r ? t : ic() ?? n,
 		seesOut: r
 	};
 }
-function oc() {
+function ic() {
 	try {
-		let e = new te(Zs("/dev/tty", "w"));
-		return Ks(e), e.unref(), e;
+		let e = new te(Xs("/dev/tty", "w"));
+		return Gs(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function sc(e, { input: t, output: n }, r) {
-	let i = ic({
+async function ac(e, { input: t, output: n }, r) {
+	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
-	}), a = new AbortController();
-	i.once("close", () => a.abort()), i.on("SIGINT", () => r.stop("SIGINT"));
+	}), o = new AbortController();
+	a.once("close", () => o.abort()), a.on("SIGINT", () => r.stop("SIGINT"));
 	try {
-		let t = AbortSignal.any([r.stopping, a.signal]);
-		return (await i.question(`${e} Type yes to continue: `, { signal: t })).trim().toLowerCase() === "yes";
+		let t = AbortSignal.any([r.stopping, o.signal]);
+		return (await a.question(`${e} Type yes to continue: `, { signal: t })).trim().toLowerCase() === "yes";
 	} catch (e) {
 		if (e instanceof Error && e.name === "AbortError") return !1;
 		throw e;
 	} finally {
-		i.close();
+		a.close();
 	}
 }
-var cc = class extends Error {
+var oc = class extends Error {
 	name = "NotAnswered";
 };
-async function lc({ input: e, output: t }, n) {
+async function sc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3096,7 +3096,7 @@ async function lc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return uc(await o({
+			return cc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3104,7 +3104,7 @@ async function lc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return uc(await a({
+			return cc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3120,35 +3120,35 @@ async function lc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return uc(await i(a));
+			return cc(await i(a));
 		},
 		async yesNo(e) {
-			return uc(await r({
+			return cc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function uc(e) {
-	if (typeof e == "symbol") throw new cc();
+function cc(e) {
+	if (typeof e == "symbol") throw new oc();
 	return e;
 }
 // src/model/problem.ts
-const dc = [
+const lc = [
 	"run",
 	"project",
 	"change"
-], fc = [
+], uc = [
 	"error",
 	"warning",
 	"notice"
-], pc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), mc = f({
-	severity: S(fc),
-	code: S(pc),
+], dc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), fc = f({
+	severity: S(uc),
+	code: S(dc),
 	message: h(),
 	place: $i.exactOptional(),
-	scope: S(dc),
+	scope: S(lc),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	quotes: b(h()).readonly().exactOptional(),
@@ -3156,7 +3156,7 @@ const dc = [
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), hc = {
+}), pc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3167,8 +3167,8 @@ const dc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function gc({ code: e }) {
-	return Object.values(hc).includes(e);
+function mc({ code: e }) {
+	return Object.values(pc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3179,34 +3179,34 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const _c = 1e3;
-var vc = class {
+const hc = 1e3;
+var gc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	#r;
 	count = 0;
-	constructor({ most: e = _c, first: t = 100 } = {}) {
+	constructor({ most: e = hc, first: t = 100 } = {}) {
 		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Sc(e), {
+		if (this.countMore(r?.file, bc(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Sc(e);
-		let i = yc(r?.file, {
+		this.count += bc(e);
+		let i = _c(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = Sc(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = bc(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(yc(e, n));
+		let r = this.#t.get(_c(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -3214,16 +3214,16 @@ var vc = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && bc(a, i.length + n));
+			e.set(r, a && vc(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function yc(e = "", { severity: t = "error", scope: n = "run" }) {
+function _c(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function bc({ code: e, severity: t, scope: n, place: r }, i) {
+function vc({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3233,59 +3233,59 @@ function bc({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function xc(e, t) {
-	return $("yaml", `${e} has more than ${_c.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function yc(e, t) {
+	return $("yaml", `${e} has more than ${hc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Sc({ count: e = 1 }) {
+function bc({ count: e = 1 }) {
 	return e;
 }
-function Cc(e) {
-	let t = new vc();
+function xc(e) {
+	let t = new gc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function wc(e) {
+function Sc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Tc(e) {
-	return wc(e.filter(({ scope: e }) => e !== "change"));
+function Cc(e) {
+	return Sc(e.filter(({ scope: e }) => e !== "change"));
 }
-function Ec(e) {
+function wc(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Dc(e) {
+function Tc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Oc(e) {
+function Ec(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function kc(e) {
-	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Vo.filter((e) => !n(e)), ...Vo.filter(n)], { tokens: i } = Jo({
+function Dc(e) {
+	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Bo.filter((e) => !n(e)), ...Bo.filter(n)], { tokens: i } = qo({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), Ac(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Oc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Ho("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Vo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Nc(e, c, f);
-		t ? p.push(Pc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = jc(e, c, f);
+		t ? p.push(Mc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = jc(s, c), h = [
+	let m = kc(s, c), h = [
 		...m,
 		...p,
-		...Mc(u, c, l)
+		...Ac(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3293,7 +3293,7 @@ function kc(e) {
 		problems: g
 	};
 }
-function Ac({ option: e }) {
+function Oc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3303,19 +3303,19 @@ function Ac({ option: e }) {
 		multiple: !0
 	};
 }
-function jc(e, t) {
+function kc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...O];
-	return [Pc(`There is no command "${n}".${ot(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Mc(`There is no command "${n}".${ot(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Mc(e, t, n) {
+function Ac(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Pc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [Mc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Nc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Ho("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+function jc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Vo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${ot(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
@@ -3324,37 +3324,37 @@ function Nc({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Pc(e) {
+function Mc(e) {
 	return $("bad-setting", e);
 }
-function Fc(e, t) {
+function Nc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(Rc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Ic(e, n)).data : void 0;
 }
-function Ic(e) {
-	return Vo.flatMap((t) => {
+function Pc(e) {
+	return Bo.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Rc(t, r));
+		let { error: a } = t.schema.safeParse(Ic(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Lc(e, t) {
+function Fc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Rc({ option: e }, t) {
+function Ic({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function zc(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Ho("input", n).flatMap((t) => {
-		let n = Bc(t, e(w(t))), r = !o || t.commands.includes(o.name);
+function Lc(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Vo("input", n).flatMap((t) => {
+		let n = Rc(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3377,8 +3377,8 @@ function zc(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function Bc({ option: e }, t) {
+function Rc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Ss as $, Ir as $n, qt as $r, Na as $t, $s as A, ge as Ai, Gi as An, ar as Ar, yo as At, Os as B, oe as Bi, Br as Bn, qn as Br, ya as Bt, sc as C, Je as Ci, xi as Cn, ur as Cr, Do as Ct, Ys as D, Ee as Di, Ci as Dn, rr as Dr, zo as Dt, Js as E, Te as Ei, Ui as En, vr as Er, Ro as Et, Gs as F, Se as Fi, Rr as Fn, Yn as Fr, Pa as Ft, Es as G, si as Gn, xn as Gr, Fa as Gt, js as H, se as Hi, ui as Hn, jn as Hr, ga as Ht, qs as I, ue as Ii, zr as In, Gn as Ir, xa as It, Is as J, Lr as Jn, gn as Jr, Ea as Jt, Q as K, Cr as Kn, Sn as Kr, _a as Kt, Vs as L, ie as Li, li as Ln, Un as Lr, J as Lt, tc as M, Ce as Mi, Ni as Mn, Zn as Mr, so as Mt, nc as N, pe as Ni, Ai as Nn, Qn as Nr, So as Nt, Xs as O, T as Oi, Li as On, mr as Or, Eo as Ot, rc as P, w as Pi, Ar as Pn, Jn as Pr, to as Pt, bs as Q, Mr as Qn, Gt as Qr, Sa as Qt, Ks as R, ae as Ri, di as Rn, Wn as Rr, Da as Rt, cc as S, D as Si, ji as Sn, lr as Sr, ko as St, lc as T, Ve as Ti, ki as Tn, pr as Tr, No as Tt, Ns as U, ne as Ui, ei as Un, R as Ur, ba as Ut, Fs as V, ce as Vi, $r as Vn, Tn as Vr, Y as Vt, zs as W, le as Wi, Ur as Wn, L as Wr, eo as Wt, Ts as X, jr as Xn, pn as Xr, ma as Xt, Ds as Y, kr as Yn, mn as Yr, Ca as Yt, ks as Z, Dr as Zn, an as Zr, Oa as Zt, $ as _, Ze as _i, Ti as _n, xr as _r, Mo as _t, zc as a, Et as ai, ta as an, Xr as ar, Qo as at, Tc as b, He as bi, Mi as bn, _r as br, Lo as bt, pc as c, vt as ci, na as cn, ni as cr, Zo as ct, wc as d, mt as di, pa as dn, Vr as dr, Vo as dt, Ot as ei, ca as en, Pr as er, Z as et, Ec as f, ft as fi, ea as fn, Er as fr, Bo as ft, xc as g, O as gi, Wi as gn, sr as gr, Io as gt, gc as h, at as hi, Ei as hn, dr as hr, Fo as ht, kc as i, Ct as ii, oa as in, Zr as ir, ms as it, ec as j, fe as ji, Oi as jn, nr as jr, bo as jt, Qs as k, xe as ki, Hi as kn, ir as kr, To as kt, vc as l, yt as li, aa as ln, yi as lr, Xo as lt, Cc as m, ot as mi, Yi as mn, or as mr, Uo as mt, Ic as n, Dt as ni, sa as nn, Jr as nr, rs as nt, hc as o, Tt as oi, fa as on, oi as or, es as ot, Oc as p, pt as pi, Zi as pn, yr as pr, Ho as pt, As as q, ti as qn, vn as qr, ha as qt, Fc as r, wt as ri, ia as rn, ai as rr, ns as rt, _c as s, xt as si, ra as sn, _i as sr, ts as st, Lc as t, un as ti, da as tn, Qr as tr, us as tt, fc as u, lt as ui, $i as un, ci as ur, qo as ut, Sc as v, Xe as vi, Ri as vn, cr as vr, Po as vt, ac as w, Ke as wi, Si as wn, hr as wr, jo as wt, Dc as x, Ye as xi, Di as xn, gr as xr, Ao as xt, mc as y, Ge as yi, wi as yn, br as yr, Oo as yt, Ws as z, re as zi, Hr as zn, Kn as zr, va as zt };
+export { xs as $, Ir as $n, qt as $r, Na as $t, Qs as A, ge as Ai, Gi as An, ar as Ar, yo as At, Ds as B, oe as Bi, Br as Bn, qn as Br, ya as Bt, ac as C, Je as Ci, xi as Cn, ur as Cr, Eo as Ct, Js as D, Ee as Di, Ci as Dn, rr as Dr, Ro as Dt, qs as E, Te as Ei, Ui as En, vr as Er, Lo as Et, Ws as F, Se as Fi, Rr as Fn, Yn as Fr, Pa as Ft, Ts as G, si as Gn, xn as Gr, Fa as Gt, As as H, se as Hi, ui as Hn, jn as Hr, ga as Ht, Ks as I, ue as Ii, zr as In, Gn as Ir, xa as It, Fs as J, Lr as Jn, gn as Jr, Ea as Jt, Q as K, Cr as Kn, Sn as Kr, _a as Kt, Bs as L, ie as Li, li as Ln, Un as Lr, J as Lt, ec as M, Ce as Mi, Ni as Mn, Zn as Mr, so as Mt, tc as N, pe as Ni, Ai as Nn, Qn as Nr, xo as Nt, Ys as O, T as Oi, Li as On, mr as Or, To as Ot, nc as P, w as Pi, Ar as Pn, Jn as Pr, to as Pt, ys as Q, Mr as Qn, Gt as Qr, Sa as Qt, Gs as R, ae as Ri, di as Rn, Wn as Rr, Da as Rt, oc as S, D as Si, ji as Sn, lr as Sr, Oo as St, sc as T, Ve as Ti, ki as Tn, pr as Tr, Mo as Tt, Ms as U, ne as Ui, ei as Un, R as Ur, ba as Ut, Ps as V, ce as Vi, $r as Vn, Tn as Vr, Y as Vt, Rs as W, le as Wi, Ur as Wn, L as Wr, eo as Wt, ws as X, jr as Xn, pn as Xr, ma as Xt, Es as Y, kr as Yn, mn as Yr, Ca as Yt, Os as Z, Dr as Zn, an as Zr, Oa as Zt, $ as _, Ze as _i, Ti as _n, xr as _r, jo as _t, Lc as a, Et as ai, ta as an, Xr as ar, Zo as at, Cc as b, He as bi, Mi as bn, _r as br, Io as bt, dc as c, vt as ci, na as cn, ni as cr, Xo as ct, Sc as d, mt as di, pa as dn, Vr as dr, Bo as dt, Ot as ei, ca as en, Pr as er, Z as et, wc as f, ft as fi, ea as fn, Er as fr, zo as ft, yc as g, O as gi, Wi as gn, sr as gr, Fo as gt, mc as h, at as hi, Ei as hn, dr as hr, Po as ht, Dc as i, Ct as ii, oa as in, Zr as ir, ps as it, $s as j, fe as ji, Oi as jn, nr as jr, bo as jt, Zs as k, xe as ki, Hi as kn, ir as kr, wo as kt, gc as l, yt as li, aa as ln, yi as lr, Yo as lt, xc as m, ot as mi, Yi as mn, or as mr, Ho as mt, Pc as n, Dt as ni, sa as nn, Jr as nr, ns as nt, pc as o, Tt as oi, fa as on, oi as or, $o as ot, Ec as p, pt as pi, Zi as pn, yr as pr, Vo as pt, ks as q, ti as qn, vn as qr, ha as qt, Nc as r, wt as ri, ia as rn, ai as rr, ts as rt, hc as s, xt as si, ra as sn, _i as sr, es as st, Fc as t, un as ti, da as tn, Qr as tr, ls as tt, uc as u, lt as ui, $i as un, ci as ur, Ko as ut, bc as v, Xe as vi, Ri as vn, cr as vr, No as vt, rc as w, Ke as wi, Si as wn, hr as wr, Ao as wt, Tc as x, Ye as xi, Di as xn, gr as xr, ko as xt, fc as y, Ge as yi, wi as yn, br as yr, Do as yt, Us as z, re as zi, Hr as zn, Kn as zr, va as zt };

@@ -1,6 +1,5 @@
 /** Asks the person at the terminal. */
 import { openSync } from "node:fs";
-import { createInterface } from "node:readline/promises";
 import type { Readable, Writable } from "node:stream";
 import { WriteStream } from "node:tty";
 import type { Questions } from "../init/workflows.ts";
@@ -50,6 +49,7 @@ export async function confirmed(
   { input, output }: Prompt,
   cancellation: Cancellation,
 ): Promise<boolean> {
+  const { createInterface } = await import("node:readline/promises");
   const ask = createInterface({ input, output });
   const gone = new AbortController();
   ask.once("close", () => gone.abort());

@@ -313,6 +313,7 @@ export const KEY_NAMES = setting({
   usual: "every name is right",
 });
 
+/** Also in the message of its check: to write it there as a figure takes milliseconds at every start. */
 const MAX_WORDS = 1_000;
 
 export const WORDS = setting({
@@ -321,15 +322,12 @@ export const WORDS = setting({
   schema: () =>
     z
       .record(z.string(), z.union([text(), z.record(z.string(), text())]))
-      .refine(
-        (words) => {
-          const names = [words, ...Object.values(words)].flatMap((of) =>
-            typeof of === "string" ? [] : Object.keys(of),
-          );
-          return names.length <= MAX_WORDS && names.every((name) => name.trim() !== "");
-        },
-        `has an empty word, or more than ${MAX_WORDS.toLocaleString("en-US")} words`,
-      )
+      .refine((words) => {
+        const names = [words, ...Object.values(words)].flatMap((of) =>
+          typeof of === "string" ? [] : Object.keys(of),
+        );
+        return names.length <= MAX_WORDS && names.every((name) => name.trim() !== "");
+      }, "has an empty word, or more than 1,000 words")
       .refine(
         ({ severity = "warn" }) => CHECK_LEVELS.some((level) => level === severity),
         `has a severity that is not ${CHECK_LEVELS.join(", ")}`,

@@ -1,0 +1,3 @@
+// \0node:readline/promises
+const e = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+export { e as createInterface };

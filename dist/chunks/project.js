@@ -3377,11 +3377,8 @@ function uc(e, { folders: t, environment: n, cancellation: r }) {
 		repository: () => v(t.displayRoot, i)
 	};
 }
-function dc({ declared: e, live: t, project: n, sources: r }) {
-	return Yo(e, t, n.settings.rules, r);
-}
-async function fc(e, t) {
-	let { target: n, project: r, lately: i } = e, a = n && await pc(e), o = Za(r.declared, i);
+async function dc(e, t) {
+	let { target: n, project: r, lately: i } = e, a = n && await fc(e), o = Za(r.declared, i);
 	return {
 		...e,
 		planned: t,
@@ -3396,14 +3393,14 @@ async function fc(e, t) {
 		})]
 	};
 }
-async function pc({ target: e, live: t, sources: n }) {
+async function fc({ target: e, live: t, sources: n }) {
 	if (e?.is.is === "read" && e.declared) return Yo(e.declared, t, e.is.rules, {
 		...n,
-		history: mc(n.history),
+		history: pc(n.history),
 		manifests: [...new Set([...n.manifests, ...e.is.manifests])]
 	});
 }
-function mc(e) {
+function pc(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3418,88 +3415,21 @@ function mc(e) {
 		}
 	};
 }
-// src/files/undeclaredFiles.ts
-async function hc(e, t, n, r) {
-	let i = new Set(await Nt(e, r)), a = await Oe("**/*.{yaml,yml}", {
-		cwd: t.working,
-		dot: !0,
-		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Fn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + In);
-	return gc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
-}
-async function gc(e, t, n, r) {
-	let i = new Map();
-	for (let a of e) {
-		if (r.aborted) break;
-		await zn();
-		try {
-			let e = t(a, je(await at(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Ge(a.full, n));
-		} catch {}
-	}
-	return i;
-}
-async function _c({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await Nt(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => vn(e))) {
-		let { languages: t = [n], folder: r } = e;
-		for (let n of await ye(e, i, a)) {
-			let i = Et(e, n), a = _n(e, i), c = t.flatMap((t) => cn(e, i, t) ?? []), l = {
-				source: {
-					...e,
-					alsoReads: "all"
-				},
-				path: i,
-				language: a ?? "",
-				...rn(e, i)
-			};
-			s.push({
-				full: n,
-				textFile: l,
-				siblings: c.map((e) => Fn(r, e))
-			}), a !== void 0 && t.includes(a) && o.add(n);
-		}
-	}
-	return gc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => k(e.identity(t)))), i, a);
-}
-// src/run/refusals.ts
-async function vc({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await bc(e, r, i, a);
-	return [...[...yo(n, r.rules), ...vo(e, t, r.rules, o)].map((e) => yc(e, r)), ...xc(e, i)];
-}
-function yc({ settings: e = [], ...t }, { places: n }) {
-	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
-	return r ? {
-		place: r,
-		...t
-	} : t;
-}
-async function bc({ changes: e, project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && T(e).namesInManifest !== void 0) || !n) return {};
-	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
-	return {
-		notMatched: await hc(c, o, a, s),
-		otherLanguage: await _c(n, t, l, o, s)
-	};
-}
-function xc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Gs(e) && !Ks(e) ? [] : [B("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
-}
 // src/run/status.ts
-function Sc(e, t, n, r) {
+function mc(e, t, n, r) {
 	let i = M(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => gn(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return Tn(s[0]);
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return An(t.file, t.span, i ? c : []);
 }
-function Cc({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+function hc({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	let { baseLanguage: i, languages: a = [] } = t, o = un(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, u = (s?.fields ?? []).filter((t) => De(e.name, t)), d = (n) => ({
-			place: Sc(e, t, n, r),
+			place: mc(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -3544,33 +3474,8 @@ function Cc({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		};
 	});
 }
-// src/run/project.ts
-async function wc(e, t, n, r) {
-	let i = Tc(e.settings, e.manifests, t.scope);
-	if (r.cancellation.stopped) return i;
-	let a = Ba(e.settings, t.apiUrl, r);
-	if (!a.ok) return {
-		...i,
-		problems: [a.problem]
-	};
-	let { reading: o, writing: s, now: c } = a.value, l = {
-		project: Dc(e, n),
-		settings: t,
-		baselines: n,
-		context: r,
-		client: o,
-		now: c
-	};
-	try {
-		return await Ec(i, l, s);
-	} catch (t) {
-		return {
-			...i,
-			...Mc(t, e, r)
-		};
-	}
-}
-function Tc({ name: e, id: t, showTexts: n }, r, i) {
+// src/run/projectReport.ts
+function gc({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3580,82 +3485,48 @@ function Tc({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function Ec(e, t, n) {
-	let { project: r, settings: i, context: a } = t, o = (t) => ({
-		...e,
-		problems: t
-	}), s = await oc(t);
-	if (!s.ok) return o([s.problem]);
-	let c = await lo(s.value);
-	if (Cn(c)) return o(c);
-	a.onProgress?.({
-		phase: "planning",
-		project: r.settings.name
-	});
-	let l = await dc(s.value), u = [...c, ...l.problems];
-	if (l.is === "stopped") return o(u);
-	let d = await fc(s.value, l), f = await uo(d), p = await vc(l, u, r.settings, i, a), m = Ac(Oc(e, t, d, {
-		problems: u,
-		remarks: f,
-		refusals: p
-	}), d), h = await a.onPlan(m);
-	return i.command !== "apply" || p.length !== 0 || xn(f) || !m.plan ? m : h ? Js(n, m.plan, m, r, i, a) : jc(m, a);
-}
-function Dc(e, { reviewed: t }) {
-	let { settings: n } = e, r = t?.get(n.id)?.filter;
-	if (!r) return e;
+function _c(e, t, n, r) {
 	let i = {
-		...n.rules,
-		filter: r.filters,
-		prune: {}
-	};
-	return {
 		...e,
-		settings: {
-			...n,
-			rules: i
-		}
-	};
-}
-function Oc(e, t, n, r) {
-	let { command: i } = t.settings, { problems: a, remarks: o, refusals: s } = r, { planned: c, live: l } = n, { plan: u, unmanaged: d } = c, f = s.map((e) => ({
+		manifests: e.manifests.filter((e) => yc(e, n))
+	}, { command: a } = t.settings, { problems: o, remarks: s, refusals: c } = r, { planned: l, live: u } = n, { plan: d, unmanaged: f } = l, p = c.map((e) => ({
 		...e,
 		severity: "warning"
 	}));
-	if (i === "drift") return {
-		...e,
+	if (a === "drift") return {
+		...i,
 		problems: [
-			...a,
 			...o,
-			...f
+			...s,
+			...p
 		],
-		plan: u,
-		unmanaged: d
+		plan: d,
+		unmanaged: f
 	};
-	if (i === "status") {
-		let n = f.filter(({ code: e }) => e === "foreign-project"), r = Cc(c, l.project, t.project);
+	if (a === "status") {
+		let e = p.filter(({ code: e }) => e === "foreign-project"), n = hc(l, u.project, t.project);
 		return {
-			...e,
+			...i,
 			problems: [
-				...a,
 				...o,
-				...n
+				...s,
+				...e
 			],
-			plan: u,
-			status: r
+			plan: d,
+			status: n
 		};
 	}
 	return {
-		...e,
+		...i,
 		problems: [
-			...a,
 			...o,
-			...s
+			...s,
+			...c
 		],
-		...kc(t, n)
+		...vc(t, n)
 	};
 }
-function kc(e, { planned: t, live: n, comparison: r, noLongerDeclared: i }) {
+function vc(e, { planned: t, live: n, comparison: r, noLongerDeclared: i }) {
 	let { project: a, baselines: o, context: s } = e, c = o.reviewed?.get(a.settings.id), { rules: l } = a.settings, { variables: u } = a.declared, d = {
 		project: n.project,
 		rules: l,
@@ -3675,23 +3546,147 @@ function kc(e, { planned: t, live: n, comparison: r, noLongerDeclared: i }) {
 		...p.length > 0 && { results: p }
 	};
 }
-function Ac(e, { project: t, live: { project: { baseLanguage: n } } }) {
-	let r = (e) => {
-		let { source: r, language: i = n } = t.textFiles.get(e) ?? {};
-		return i === n || r?.languages !== void 0 || r?.language !== void 0;
-	};
-	return {
-		...e,
-		manifests: e.manifests.filter(r)
-	};
+function yc(e, { project: t, live: { project: { baseLanguage: n } } }) {
+	let { source: r, language: i = n } = t.textFiles.get(e) ?? {};
+	return i === n || r?.languages !== void 0 || r?.language !== void 0;
 }
-function jc(e, { cancellation: t }) {
+function bc(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, B("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-function Mc(e, t, { cancellation: n, folders: r }) {
+// src/files/undeclaredFiles.ts
+async function xc(e, t, n, r) {
+	let i = new Set(await Nt(e, r)), a = await Oe("**/*.{yaml,yml}", {
+		cwd: t.working,
+		dot: !0,
+		ignore: ["**/node_modules/**", "**/.git/**"]
+	}, {}, r), o = n === void 0 ? void 0 : Fn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + In);
+	return Sc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+}
+async function Sc(e, t, n, r) {
+	let i = new Map();
+	for (let a of e) {
+		if (r.aborted) break;
+		await zn();
+		try {
+			let e = t(a, je(await at(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Ge(a.full, n));
+		} catch {}
+	}
+	return i;
+}
+async function Cc({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await Nt(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => vn(e))) {
+		let { languages: t = [n], folder: r } = e;
+		for (let n of await ye(e, i, a)) {
+			let i = Et(e, n), a = _n(e, i), c = t.flatMap((t) => cn(e, i, t) ?? []), l = {
+				source: {
+					...e,
+					alsoReads: "all"
+				},
+				path: i,
+				language: a ?? "",
+				...rn(e, i)
+			};
+			s.push({
+				full: n,
+				textFile: l,
+				siblings: c.map((e) => Fn(r, e))
+			}), a !== void 0 && t.includes(a) && o.add(n);
+		}
+	}
+	return Sc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => k(e.identity(t)))), i, a);
+}
+// src/run/refusals.ts
+async function wc({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await Ec(e, r, i, a);
+	return [...[...yo(n, r.rules), ...vo(e, t, r.rules, o)].map((e) => Tc(e, r)), ...Dc(e, i)];
+}
+function Tc({ settings: e = [], ...t }, { places: n }) {
+	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
+	return r ? {
+		place: r,
+		...t
+	} : t;
+}
+async function Ec({ changes: e, project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && T(e).namesInManifest !== void 0) || !n) return {};
+	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
+	return {
+		notMatched: await xc(c, o, a, s),
+		otherLanguage: await Cc(n, t, l, o, s)
+	};
+}
+function Dc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Gs(e) && !Ks(e) ? [] : [B("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+}
+// src/run/project.ts
+async function Oc(e, t, n, r) {
+	let i = gc(e.settings, e.manifests, t.scope);
+	if (r.cancellation.stopped) return i;
+	let a = Ba(e.settings, t.apiUrl, r);
+	if (!a.ok) return {
+		...i,
+		problems: [a.problem]
+	};
+	let { reading: o, writing: s, now: c } = a.value, l = {
+		project: Ac(e, n),
+		settings: t,
+		baselines: n,
+		context: r,
+		client: o,
+		now: c
+	};
+	try {
+		return await kc(i, l, s);
+	} catch (t) {
+		return {
+			...i,
+			...jc(t, e, r)
+		};
+	}
+}
+async function kc(e, t, n) {
+	let { project: r, settings: i, context: a } = t, o = (t) => ({
+		...e,
+		problems: t
+	}), s = await oc(t);
+	if (!s.ok) return o([s.problem]);
+	let c = await lo(s.value);
+	if (Cn(c)) return o(c);
+	a.onProgress?.({
+		phase: "planning",
+		project: r.settings.name
+	});
+	let { declared: l, live: u, sources: d } = s.value, f = await Yo(l, u, r.settings.rules, d), p = [...c, ...f.problems];
+	if (f.is === "stopped") return o(p);
+	let m = await dc(s.value, f), h = await uo(m), g = await wc(f, p, r.settings, i, a), _ = _c(e, t, m, {
+		problems: p,
+		remarks: h,
+		refusals: g
+	}), v = await a.onPlan(_);
+	return i.command !== "apply" || g.length !== 0 || xn(h) || !_.plan ? _ : v ? Js(n, _.plan, _, r, i, a) : bc(_, a);
+}
+function Ac(e, { reviewed: t }) {
+	let { settings: n } = e, r = t?.get(n.id)?.filter;
+	if (!r) return e;
+	let i = {
+		...n.rules,
+		filter: r.filters,
+		prune: {}
+	};
+	return {
+		...e,
+		settings: {
+			...n,
+			rules: i
+		}
+	};
+}
+function jc(e, t, { cancellation: n, folders: r }) {
 	if (e instanceof m) return { problems: go(e, n, t) };
 	let i = ee(e, r.displayRoot);
 	if (i) return { problems: [i] };
@@ -3701,4 +3696,4 @@ function Mc(e, t, { cancellation: n, folders: r }) {
 		bugs: [a]
 	};
 }
-export { hr as A, Nr as C, xr as D, wr as E, Bn as M, V as N, Sr as O, Fr as S, Cr as T, Ha as _, Bs as a, Q as b, Yo as c, Wo as d, Uo as f, po as g, go as h, Js as i, Un as j, Y as k, Ko as l, vo as m, wc as n, Is as o, So as p, Tc as r, Ps as s, jc as t, Ro as u, za as v, Or as w, Br as x, Ba as y };
+export { hr as A, Nr as C, xr as D, wr as E, Bn as M, V as N, Sr as O, Fr as S, Cr as T, Ha as _, Bs as a, Q as b, Yo as c, Wo as d, Uo as f, po as g, go as h, Js as i, Un as j, Y as k, Ko as l, vo as m, bc as n, Is as o, So as p, gc as r, Ps as s, Oc as t, Ro as u, za as v, Or as w, Br as x, Ba as y };

@@ -1,1 +1,1 @@
-export { n as runProject } from "./project.js";
+export { t as runProject } from "./project.js";

@@ -1,4 +1,4 @@
-import { N as e, S as t, a as n, h as r, i, k as a, o, r as s, s as c, t as l, y as u } from "./project.js";
+import { N as e, S as t, a as n, h as r, i, k as a, n as o, o as s, r as c, s as l, y as u } from "./project.js";
 import { Ir as d, Lr as f, Nr as p, Pr as m, V as h, d as g, ht as _, i as v, mt as y, n as b, qr as x, sn as S, t as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
 import { _ as E, d as D, r as O, zn as k } from "./start.js";
@@ -47,17 +47,17 @@ function j({ project: e, projectName: t }, { projects: n }) {
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
 	return [E("bad-backup", i)];
 }
-async function M(e, r, a, c) {
-	let d = s(r, [e.backup.path]);
-	if (c.cancellation.stopped) return d;
-	let f = u(r, a.apiUrl, c);
+async function M(e, r, a, l) {
+	let d = c(r, [e.backup.path]);
+	if (l.cancellation.stopped) return d;
+	let f = u(r, a.apiUrl, l);
 	if (!f.ok) return {
 		...d,
 		problems: [f.problem]
 	};
 	let { reading: p, writing: m } = f.value, { backup: h, variables: g, problems: _ } = N(e, a);
-	c.onSecrets(y(new Map([...g].filter(([t]) => !e.urls.has(t)))));
-	let v = await t(p, h.project, h).catch((e) => P(e, a, c));
+	l.onSecrets(y(new Map([...g].filter(([t]) => !e.urls.has(t)))));
+	let v = await t(p, h.project, h).catch((e) => P(e, a, l));
 	if (Array.isArray(v)) return {
 		...d,
 		problems: v
@@ -71,12 +71,12 @@ async function M(e, r, a, c) {
 			..._,
 			...x,
 			...F(a.kinds, b),
-			...await I(b, v, r, a, c)
+			...await I(b, v, r, a, l)
 		],
 		plan: b,
-		effort: { requests: o(b, c).flat().length }
+		effort: { requests: s(b, l).flat().length }
 	};
-	if (!await c.onPlan(S)) return l(S, c);
+	if (!await l.onPlan(S)) return o(S, l);
 	let C = {
 		kinds: h.kinds,
 		entries: {},
@@ -85,7 +85,7 @@ async function M(e, r, a, c) {
 	return i(m, b, S, {
 		settings: r,
 		declared: C
-	}, a, c);
+	}, a, l);
 }
 function N({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(e.kinds.map((t) => {
@@ -151,7 +151,7 @@ function R(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function z(e, t) {
-	let n = await c(g, O(k, e), t.sources.folders);
+	let n = await l(g, O(k, e), t.sources.folders);
 	return C("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

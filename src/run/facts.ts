@@ -140,11 +140,6 @@ function checkoutOf(uncommitted: readonly string[], { folders, environment, canc
   return { uncommitted, repository: () => repositoryOf(folders.displayRoot, git) };
 }
 
-/** The plan of the files, with a verdict on each text that differs. */
-export function planOfFiles({ declared, live, project, sources }: Observed) {
-  return planWithVerdicts(declared, live, project.settings.rules, sources);
-}
-
 /** Compares the plan with that of the target, which is made from the same live objects. */
 export async function factsOf(observed: Observed, planned: PlanWithVerdicts): Promise<Facts> {
   const { target, project, lately } = observed;

@@ -21,7 +21,7 @@ import { applyPlan } from "./applyPlan.ts";
 import { createClients } from "./connect.ts";
 import { readProjects } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
-import { notConfirmed, startOf } from "./project.ts";
+import { notConfirmed, startOf } from "./projectReport.ts";
 import { requestProblems } from "./requestProblems.ts";
 import { redact } from "./run.ts";
 

@@ -10141,7 +10141,7 @@ function ST(e, t) {
 		}
 	}
 	let o = ({ parts: e }) => jT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) GT(t.flatMap(o)).length === 0 && n.push(kT(e, t));
+	for (let { entry: e, rivals: t } of r) KT(t.flatMap(o)).length === 0 && n.push(kT(e, t));
 	let s = i.map(({ parts: e }) => jT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
@@ -10195,19 +10195,19 @@ function jT(e, t, n = !1) {
 		...r,
 		values: {
 			...g,
-			key_name: HT(e),
+			key_name: UT(e),
 			...Object.keys(c).length > 0 && { translations: c },
 			...l !== void 0 && { is_plural: l },
 			..._ !== void 0 && { description: _ }
 		},
 		onCreate: {
-			...UT(e),
+			...WT(e),
 			...r.from ? {} : r.onCreate
 		},
 		span: new Kt(r.span, () => NT(e, s.owners(), s.becameOther)),
 		parts: e,
 		...f.length > 0 && { leftOut: f }
-	}, [y, b] = p, x = y && b && !y.from ? [WT(b, y, ["description"])] : [];
+	}, [y, b] = p, x = y && b && !y.from ? [GT(b, y, ["description"])] : [];
 	return {
 		entries: [v],
 		problems: [...u.map((e) => e.problem), ...x]
@@ -10227,7 +10227,7 @@ function MT(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => BT(e).owners
+		owners: () => VT(e).owners
 	};
 }
 function NT(e, t, n) {
@@ -10284,7 +10284,7 @@ function LT(e) {
 	});
 }
 function RT(e, t, n, r) {
-	let { owners: i, problems: a } = BT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+	let { owners: i, problems: a } = VT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -10295,7 +10295,7 @@ function RT(e, t, n, r) {
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: VT(i, f),
+		translations: HT(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
@@ -10310,20 +10310,24 @@ function RT(e, t, n, r) {
 		}))
 	};
 }
-function zT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
-	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
+function zT(e, t, n) {
+	let [r, i] = BT(n), a = `The ${t} text ${n.isPlural ? "has no plural forms" : "has plural forms"}, but ${r}. It stays in the file, and is not compared or sent. ${i}`;
 	return Y($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function BT(e) {
+function BT({ isPlural: e, isLivePlural: t, declared: n }) {
+	let r = "Write plural forms, in a format that has them.", i = e || t ? r : "Change the text or is_plural.";
+	return n ? [`${n.file.path} says is_plural: ${e}`, i] : t ? ["the key is a plural in Lokalise", r] : [e ? "other languages have them" : "the text in the base language has none", "Write all languages with plural forms, or all without."];
+}
+function VT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
 		else {
-			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = WT(t, a, ["translations", e]);
+			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = GT(t, a, ["translations", e]);
 			n.push({
 				language: e,
 				problem: o
@@ -10335,7 +10339,7 @@ function BT(e) {
 		problems: n
 	};
 }
-function VT(e, t) {
+function HT(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -10343,7 +10347,7 @@ function VT(e, t) {
 	}
 	return r;
 }
-function HT(e) {
+function UT(e) {
 	let [t, ...n] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let e = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -10352,7 +10356,7 @@ function HT(e) {
 	let r = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? r : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function UT(e) {
+function WT(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -10363,16 +10367,16 @@ function UT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function WT(e, t, n) {
+function GT(e, t, n) {
 	let r = xa(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return Y($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function GT(e) {
+function KT(e) {
 	let t = new gn(), n = new Map();
-	for (let r of KT(e)) {
+	for (let r of qT(e)) {
 		let e = sw(r), i = e === void 0 ? "" : C(sC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(BS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
@@ -10389,43 +10393,43 @@ function GT(e) {
 	}
 	return t.problems;
 }
-function KT(e) {
+function qT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/checks/checkTexts.ts
-const qT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, JT = `[\\s${qT.source.slice(1)}`, YT = new RegExp(JT);
-function XT(e) {
-	return /[{%$]/.test(e) || YT.test(e.charAt(0)) || YT.test(e.charAt(e.length - 1));
+const JT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, YT = `[\\s${JT.source.slice(1)}`, XT = new RegExp(YT);
+function ZT(e) {
+	return /[{%$]/.test(e) || XT.test(e.charAt(0)) || XT.test(e.charAt(e.length - 1));
 }
-function ZT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !XT(e)) ? [] : eE(e, t), { words: a } = t;
-	return a ? [...i, ...$T(n).flatMap((e) => aE(e, a))] : i;
+function QT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ZT(e)) ? [] : tE(e, t), { words: a } = t;
+	return a ? [...i, ...eE(n).flatMap((e) => oE(e, a))] : i;
 }
-const QT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function $T(e) {
-	return Object.entries(e).flatMap(([e, t]) => QT.test(e) ? [] : [{
+const $T = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function eE(e) {
+	return Object.entries(e).flatMap(([e, t]) => $T.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function eE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = $T(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(sn), p = f || d(Dn) && (t.usesIcu?.() ?? !1), m = [...l, ...nE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function tE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = eE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(sn), p = f || d(Dn) && (t.usesIcu?.() ?? !1), m = [...l, ...rE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(rE) : [],
-		...u("placeholders") ? tE(ae(m, r, {
+		...u("icu") && f ? l.flatMap(iE) : [],
+		...u("placeholders") ? nE(ae(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Ie(e, _(e), i)) : [],
 		...u("plurals") && f ? Fn(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => iE(t, e)) : [],
-		...u("blanks") ? tE(dE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? oE(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((t) => aE(t, e)) : [],
+		...u("blanks") ? nE(fE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? sE(e, l, r) : []
 	];
 }
-function tE(e, t, n) {
+function nE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || A(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10438,7 +10442,7 @@ function tE(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function nE({ texts: e, live: t }, n) {
+function rE({ texts: e, live: t }, n) {
 	if (n === void 0 || A(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10447,7 +10451,7 @@ function nE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function rE(e) {
+function iE(e) {
 	return A(e.text).flatMap((t) => {
 		if (!sn(t.text)) return [];
 		let n = Vn(t.text);
@@ -10456,7 +10460,7 @@ function rE(e) {
 		return [Gt("icu", e, t, o, `${i}.${It(t.text)}`)];
 	});
 }
-function iE(e, { charLimit: t, limitIn: n }) {
+function aE(e, { charLimit: t, limitIn: n }) {
 	return A(e.text).flatMap((r) => {
 		if (r.text.length <= t) return [];
 		let i = 0;
@@ -10466,13 +10470,13 @@ function iE(e, { charLimit: t, limitIn: n }) {
 		return [Gt("length", e, r, a, "Shorten it, or raise char_limit.")];
 	});
 }
-function aE(e, t) {
+function oE(e, t) {
 	return A(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Gt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function oE({ texts: e, live: t, isNew: n }, r, i) {
+function sE({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || A(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => A(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || A(o).length > 0 ? [] : [{
@@ -10481,12 +10485,12 @@ function oE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const sE = ["start", "end"], cE = RegExp(`^${JT}*`), lE = /\r\n?|[\u2028\u2029\x85]/g, uE = /[^\S\n\t]/g;
-function dE(e, t) {
+const cE = ["start", "end"], lE = RegExp(`^${YT}*`), uE = /\r\n?|[\u2028\u2029\x85]/g, dE = /[^\S\n\t]/g;
+function fE(e, t) {
 	let n = e.flatMap((e) => {
 		let t = A(e.text).map((e) => ({
 			...e,
-			...fE(e.text)
+			...pE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10496,84 +10500,84 @@ function dE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = sE.flatMap((e) => hE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = cE.flatMap((e) => gE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Gt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function fE(e) {
-	let t = cE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && YT.test(e.charAt(n - 1));) --n;
+function pE(e) {
+	let t = lE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && XT.test(e.charAt(n - 1));) --n;
 	return {
-		start: pE(t),
-		end: pE(e.slice(n))
+		start: mE(t),
+		end: mE(e.slice(n))
 	};
 }
-function pE(e) {
-	return e === "" ? "" : e.replace(qT, "").replace(lE, "\n").replace(uE, " ");
+function mE(e) {
+	return e === "" ? "" : e.replace(JT, "").replace(uE, "\n").replace(dE, " ");
 }
-const mE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function hE(e, t, n) {
+const hE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function gE(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && mE.test(t.text) ? [] : n === "" ? [[`${e}s with ${gE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${gE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && hE.test(t.text) ? [] : n === "" ? [[`${e}s with ${_E(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${_E(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function gE(e) {
+function _E(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function _E(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, vE({
+function vE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, yE({
 		...e,
 		...n
-	})])), r = vE(e);
+	})])), r = yE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function vE(e) {
+function yE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${yE}(?=${yE}))(?:${r})(?!(?<=${yE})${yE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${bE}(?=${bE}))(?:${r})(?!(?<=${bE})${bE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of bE(e).matchAll(i)) {
+		for (let [r] of xE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== xE(r, e) && t.set(r, xE(r, e));
+			e && r !== SE(r, e) && t.set(r, SE(r, e));
 		}
 		return t;
 	};
 }
-const yE = `(?:${at.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function bE(e) {
+const bE = `(?:${at.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function xE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Ln(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Mt, t);
 }
-function xE(e, [t, n]) {
+function SE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const SE = 1e4, CE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, wE = [
+const CE = 1e4, wE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, TE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], TE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function EE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(sn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(kE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(ME(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], EE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function DE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(sn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(AE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(NE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Sn(c.pattern) },
-		...c && u !== "off" && { words: _E(c.words) }
+		...c && u !== "off" && { words: vE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = kE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = CE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && wE.some((e) => f().has(i + e));
-			let [, a] = TE.exec(t) ?? [];
+			let t = AE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = wE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && TE.some((e) => f().has(i + e));
+			let [, a] = EE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10582,19 +10586,19 @@ function EE(e, t) {
 		}
 	};
 }
-function DE(e, t) {
+function OE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = EE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = DE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = AE(t, o, () => r(t), n), s = [...NE(t, n), ...e];
+		let e = jE(t, o, () => r(t), n), s = [...PE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(PE(t, e, n));
-			if (a += 1, a >= SE) break;
+			for (let e of s) i.push(FE(t, e, n));
+			if (a += 1, a >= CE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= SE) {
-		let e = `${SE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= CE) {
+		let e = `${CE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10605,8 +10609,8 @@ function DE(e, t) {
 	}
 	return i;
 }
-function OE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = EE(e.map((e) => ({ declared: e })), {
+function kE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = DE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10619,43 +10623,43 @@ function OE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : wC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			ME(t, i)
+			NE(t, i)
 		], p = d !== void 0 && !kC(d) ? d : f && ((n) => QC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = AE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || xS(EC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = jE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || xS(EC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function kE({ values: e }) {
+function AE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function AE(e, t, n, r, i = e.values.translations) {
+function jE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
 	let c = o(() => QC(a, t, r.base)), l = (e) => e && c().native(e);
-	return ZT({
+	return QT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
-		limitIn: (t) => jE(e, t),
+		limitIn: (t) => ME(e, t),
 		isNew: t === void 0,
 		isInFile: (t) => hh([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(ME(t, e)) }
+		...t && { live: (e) => l(NE(t, e)) }
 	}, r);
 }
-function jE({ file: e, span: t }, n) {
+function ME({ file: e, span: t }, n) {
 	let r = k(e, t, ["char_limit"]);
 	return r.file === k(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Sa(r)})`;
 }
-function ME(e, t) {
+function NE(e, t) {
 	let n = EC(e, t);
 	return n && TC(n.translation, e.is_plural);
 }
-function NE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function PE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10666,7 +10670,7 @@ function NE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function PE(e, t, { levels: n }) {
+function FE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, En[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
@@ -10678,8 +10682,8 @@ function PE(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function FE({ values: e }, t, n, r) {
-	let i = A((t ? ME(t, n) : e.translations?.[n]) ?? "");
+function IE({ values: e }, t, n, r) {
+	let i = A((t ? NE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10694,10 +10698,10 @@ function FE({ values: e }, t, n, r) {
 		}
 	};
 }
-function IE({ entries: e, isLive: t }) {
+function LE({ entries: e, isLive: t }) {
 	return t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e));
 }
-const LE = [
+const RE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10706,37 +10710,37 @@ const LE = [
 			"plural-mismatch"
 		],
 		needs: "files",
-		find: IE
+		find: LE
 	},
 	{
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: zE
+		find: BE
 	},
 	{
 		name: "new keys with the name of another one",
 		codes: ["second-key"],
 		needs: "plan",
-		find: BE
+		find: VE
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: YE
+		find: XE
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: UE
+		find: WE
 	},
 	{
 		name: "new keys that are forms of a plural",
 		codes: ["plural-mismatch"],
 		needs: "plan",
-		find: $E
+		find: eD
 	},
 	{
 		name: "references to keys that are not there",
@@ -10749,10 +10753,10 @@ const LE = [
 		codes: Object.values(En),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => DE(e, t)
+		find: ({ entries: e, checks: t }) => OE(e, t)
 	}
 ];
-function RE(e, t) {
+function zE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -10761,7 +10765,7 @@ function RE(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function zE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
+function BE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
 	let a = o(() => new Set(t)), s = Cw(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
 	if (c.length === 0) return [];
 	let l = new Set(n.flatMap(LS)), u = [...new Set(r.flatMap(LS))], d = {
@@ -10779,11 +10783,11 @@ function zE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
 		return [Y($, e, "unknown-previously", a, d)];
 	});
 }
-function BE(e) {
+function VE(e) {
 	let t = e.created.map(({ entry: e }) => e);
-	return [...RE(VE(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? HE(e, t) : []];
+	return [...zE(HE(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? UE(e, t) : []];
 }
-function VE({ live: e }, t) {
+function HE({ live: e }, t) {
 	let n = ({ values: e, onCreate: t }) => Object.entries(BS(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => sw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
 	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(BS(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
 	return r.flatMap((e) => {
@@ -10797,7 +10801,7 @@ function VE({ live: e }, t) {
 		})];
 	});
 }
-function HE({ unmatched: e }, t) {
+function UE({ unmatched: e }, t) {
 	let n = new Map(e.flatMap((e) => LS(e).map((t) => [t, e])));
 	return t.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
@@ -10811,21 +10815,21 @@ function HE({ unmatched: e }, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function UE(e) {
-	let t = ZE(e), { baseLanguage: n } = e.project, r = o(() => GE(e)), i = e.created.flatMap((i) => {
-		let a = i.entry.values.new || t.includes(i) ? [] : WE(i);
-		return a.length === 0 ? [] : qE(KE(a, r(), n), i, e);
+function WE(e) {
+	let t = QE(e), { baseLanguage: n } = e.project, r = o(() => KE(e)), i = e.created.flatMap((i) => {
+		let a = i.entry.values.new || t.includes(i) ? [] : GE(i);
+		return a.length === 0 ? [] : JE(qE(a, r(), n), i, e);
 	});
-	return [...QE(t), ...RE(i, "new keys have the same texts as a live key that the files do not have")];
+	return [...$E(t), ...zE(i, "new keys have the same texts as a live key that the files do not have")];
 }
-function WE({ change: e }) {
+function GE({ change: e }) {
 	return e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? Qy(n).map((e) => `${t} ${e}`) : []);
 }
-function GE({ declared: e, undeclared: t, live: n, project: r }) {
+function KE({ declared: e, undeclared: t, live: n, project: r }) {
 	let i = new Set(t.map(({ id: e }) => e)), a = e.some(({ from: e, parts: t }) => e ?? t), o = new Set(e.filter(({ values: { translations: e } }) => (a || e !== void 0) && e?.[r.baseLanguage] === void 0).flatMap((e) => Q(e.values.key_name)));
 	return b(n.filter((e) => i.has(e.key_id) || LS(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => Qy(TC(n, t)).map((t) => `${e} ${t}`)));
 }
-function KE(e, t, n) {
+function qE(e, t, n) {
 	let r = (e) => e.startsWith(`${n} `), i = e.filter(r).flatMap((e) => t.get(e) ?? []);
 	if (i.length > 0) return {
 		keys: i,
@@ -10837,15 +10841,15 @@ function KE(e, t, n) {
 		evidence: "translations"
 	};
 }
-function qE({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
+function JE({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
 	let { change: o, entry: s } = i, [c] = e ? [...RS(e, s.values.key_name), ...LS(e)] : [];
 	if (c === void 0) return [];
-	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = Lt(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${_w([u], "key_name")}` : `set ${XE(s)}previously: ${r(c)} ${f}`;
-	return [eD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
+	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = Lt(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${_w([u], "key_name")}` : `set ${ZE(s)}previously: ${r(c)} ${f}`;
+	return [tD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
 }
-const JE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function YE({ changes: e }) {
-	let t = (e = "") => JE.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const YE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function XE({ changes: e }) {
+	let t = (e = "") => YE.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return O("wrong-value", s, {
@@ -10862,19 +10866,19 @@ function YE({ changes: e }) {
 		};
 	});
 }
-function XE({ from: e, values: { key_name: t } }) {
+function ZE({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function ZE({ created: e, live: t }) {
+function QE({ created: e, live: t }) {
 	let n = o(() => new Set(t.flatMap(LS)));
-	return e.filter((e) => !e.entry.values.new && WE(e).length > 0 && Ae(e.entry, e.change.label, (e) => n().has(e)));
+	return e.filter((e) => !e.entry.values.new && GE(e).length > 0 && Ae(e.entry, e.change.label, (e) => n().has(e)));
 }
-function QE([e, ...t]) {
+function $E([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [eD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Be(e.change.label)}`, e)];
+	return [tD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Be(e.change.label)}`, e)];
 }
-function $E({ created: e }) {
+function eD({ created: e }) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -10891,7 +10895,7 @@ function $E({ created: e }) {
 		scope: "change"
 	})];
 }
-function eD(e, t, { change: { place: n } }) {
+function tD(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -10899,8 +10903,8 @@ function eD(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/restored.ts
-function tD(e, t, n, r) {
-	let { declared: i, problems: a } = aD(iD(e), r.project), o = "key-gone";
+function nD(e, t, n, r) {
+	let { declared: i, problems: a } = oD(aD(e), r.project), o = "key-gone";
 	if (t) {
 		let e = rC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10911,24 +10915,24 @@ function tD(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: rD(t.tags, r),
+			context: iD(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = nD(s, n);
+	let { values: s } = i, c = rD(s, n);
 	return {
 		declared: i,
-		context: rD(c?.tags ?? s.tags ?? [], r),
+		context: iD(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function nD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+function rD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && IS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function rD(e, t) {
+function iD(e, t) {
 	let n = e.find((e) => e.startsWith(pn))?.slice(pn.length), r = {
 		...Ze,
 		languages: { "*": "enforce" },
@@ -10940,7 +10944,7 @@ function rD(e, t) {
 		rules: r
 	};
 }
-function iD({ declared: e, wrote: t }) {
+function aD({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10958,7 +10962,7 @@ function iD({ declared: e, wrote: t }) {
 		}
 	};
 }
-function aD(e, t) {
+function oD(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10982,7 +10986,7 @@ function aD(e, t) {
 		problems: o
 	};
 }
-function oD(e, t, n, r) {
+function sD(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = ww(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
@@ -11000,37 +11004,37 @@ function oD(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !sD(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : sD(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !cD(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : cD(e, "tags");
 			return jm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function sD({ fields: e }, t) {
+function cD({ fields: e }, t) {
 	return X(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const cD = process.getBuiltinModule("node:module").createRequire(import.meta.url), lD = (...e) => cD("./late-formats.js").formatOf(...e), uD = (...e) => cD("./late-formats.js").readTexts(...e);
+const lD = process.getBuiltinModule("node:module").createRequire(import.meta.url), uD = (...e) => lD("./late-formats.js").formatOf(...e), dD = (...e) => lD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function dD(e, t, n) {
+function fD(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: cn(t)
-	}, { texts: i, faults: a, base: o, language: s } = uD(e, t, cr(n)), c = new Map();
-	if (s && !fD(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = dD(e, t, cr(n)), c = new Map();
+	if (s && !pD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [pD(n, s, r)]
+		problems: [mD(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? ot(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = CD(d), p = a.filter(({ language: e }) => e === void 0 || Et(u, kt(u, e))), m = [], h = new Map(), g, _ = i[0] && gD(i[0], d);
+	}, f = wD(d), p = a.filter(({ language: e }) => e === void 0 || Et(u, kt(u, e))), m = [], h = new Map(), g, _ = i[0] && _D(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = gD(e, d)), !_) continue;
-		let t = new wD(e, _.language), n = _D(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = _D(e, d)), !_) continue;
+		let t = new TD(e, _.language), n = vD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11045,18 +11049,18 @@ function dD(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: kt(u, o) },
 		variables: c,
-		problems: mD(p, r, u)
+		problems: hD(p, r, u)
 	};
 }
-function fD({ source: e, path: t, language: n }, r) {
+function pD({ source: e, path: t, language: n }, r) {
 	let i = Ne(e, t);
 	return n === void 0 || kt(e, r) === n ? !0 : i === void 0 ? Ut(r, [n]) !== void 0 : [i, n].some((e) => Yn(e, r));
 }
-function pD(e, { text: t, at: n }, r) {
+function mD(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${Ne(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return O("text-file", i, { place: vn(r, n.start, n.end) });
 }
-function mD(e, t, n) {
+function hD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -11068,17 +11072,17 @@ function mD(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = vn(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + hD(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + gD(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function hD({ files: e, languages: t, base: n }) {
+function gD({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function gD({ language: e }, t) {
+function _D({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? kt(n, e ?? "");
 	if (Et(n, i)) return {
 		file: t,
@@ -11087,8 +11091,8 @@ function gD({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function _D({ path: e, value: t, description: r }, { language: i }, a) {
-	let o = vD(e, a), s = xD(t), c = {};
+function vD({ path: e, value: t, description: r }, { language: i }, a) {
+	let o = yD(e, a), s = SD(t), c = {};
 	return s !== void 0 && n(c, i, s), t.is === "text" && !r ? {
 		key_name: o,
 		translations: c
@@ -11099,31 +11103,31 @@ function _D({ path: e, value: t, description: r }, { language: i }, a) {
 		...r && { description: r.text }
 	};
 }
-function vD(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = yD(n)(e), o = r === "{path}" ? a : bD(r, a, t);
+function yD(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = bD(n)(e), o = r === "{path}" ? a : xD(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const yD = h((e) => t((t) => t.join(e)));
-function bD(e, t, n) {
+const bD = h((e) => t((t) => t.join(e)));
+function xD(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function xD(e) {
+function SD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const SD = t(({ platform: e, platforms: t, tags: n }) => ({
+const CD = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function CD({ source: e, filename: t }) {
-	let n = SD(e);
+function wD({ source: e, filename: t }) {
+	let n = CD(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var wD = class {
+var TD = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -11161,7 +11165,7 @@ var wD = class {
 	}
 };
 // src/keys/kind.ts
-const TD = {
+const ED = {
 	schema: iw,
 	fields: tw,
 	identity: {
@@ -11170,20 +11174,20 @@ const TD = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, ED = {
+}, DD = {
 	schema: ow,
 	fields: tw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function DD(e, t) {
+function OD(e, t) {
 	return Bm({
 		plural: "keys",
-		entry: TD,
-		defaults: ED
+		entry: ED,
+		defaults: DD
 	}, e, t);
 }
-function OD(e) {
+function kD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : RC(Object.entries(n).flatMap(([e, n]) => LC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -11196,7 +11200,7 @@ function OD(e) {
 		});
 	});
 }
-const kD = {
+const AD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11213,17 +11217,17 @@ const kD = {
 		}];
 	}
 };
-function AD(e, t) {
+function jD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: jD(e.entry, t.entry),
-		wrote: jD(e.wrote, t.wrote)
+		entry: MD(e.entry, t.entry),
+		wrote: MD(e.wrote, t.wrote)
 	} : e;
 }
-function jD(e, t) {
+function MD(e, t) {
 	let n = {
-		...MD(e),
-		...MD(t)
+		...ND(e),
+		...ND(t)
 	};
 	return {
 		...e,
@@ -11231,10 +11235,10 @@ function jD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function MD({ translations: e }) {
+function ND({ translations: e }) {
 	return _(e) ? e : {};
 }
-const ND = "The live value is not compared and not changed.", PD = (e) => `${ND} A new key has ${e}.`, FD = {
+const PD = "The live value is not compared and not changed.", FD = (e) => `${PD} A new key has ${e}.`, ID = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11246,18 +11250,18 @@ const ND = "The live value is not compared and not changed.", PD = (e) => `${ND}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${ND} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${PD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: PD("none"),
+		undeclared: FD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: PD("no tags, except the one of the setting `owner`"),
+		undeclared: FD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11275,35 +11279,35 @@ const ND = "The live value is not compared and not changed.", PD = (e) => `${ND}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: PD("none"),
+		undeclared: FD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: PD("none"),
+		undeclared: FD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: PD("no limit")
+		undeclared: FD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: PD("plain texts")
+		undeclared: FD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: PD("none"),
+		undeclared: FD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${ND} A new key is visible.`
+		undeclared: `${PD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11316,7 +11320,7 @@ const ND = "The live value is not compared and not changed.", PD = (e) => `${ND}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: PD("none"),
+		undeclared: FD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11335,10 +11339,10 @@ const ND = "The live value is not compared and not changed.", PD = (e) => `${ND}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function ID({ from: e, values: t }) {
+function LD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const LD = {
+const RD = {
 	...$,
 	plural: fe.manifests.name,
 	words: {
@@ -11363,14 +11367,14 @@ const LD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: kD,
-	entry: TD,
-	defaults: ED,
-	docs: FD,
-	readManifest: DD,
+	newManifest: AD,
+	entry: ED,
+	defaults: DD,
+	docs: ID,
+	readManifest: OD,
 	textFiles: {
-		read: dD,
-		isOnlyName: ID,
+		read: fD,
+		isOnlyName: LD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
 			let n = lw(e, t);
@@ -11381,13 +11385,13 @@ const LD = {
 		},
 		join: ST
 	},
-	checkTogether: (e) => [...GT(e), ...yw(e)],
-	checkEntry: OD,
-	waiting: OE,
-	progressOf: FE,
+	checkTogether: (e) => [...KT(e), ...yw(e)],
+	checkEntry: kD,
+	waiting: kE,
+	progressOf: IE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Zm(LD, e, n, i, hw, (e) => {
-			let n = ww(e, t, r.perPlatformNames, Cw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !ID(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Zm(RD, e, n, i, hw, (e) => {
+			let n = ww(e, t, r.perPlatformNames, Cw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !LD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
 				declared: AT(e.declared, r.baseLanguage)
 			} : e);
@@ -11397,22 +11401,22 @@ const LD = {
 			};
 		});
 	},
-	remarks: LE,
+	remarks: RE,
 	names: (e, t = "") => [...new Set([...RS(e, t), ...LS(e)])],
 	texts: VC,
 	storedForm: (e) => vC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : DD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : OD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: AD,
-	findRestored: tD,
-	undoneByApply: oD
+	mergeKept: jD,
+	findRestored: nD,
+	undoneByApply: sD
 };
 // src/webhooks/match.ts
-function RD(e, t, n) {
-	return new zD(e, t, n).result();
+function zD(e, t, n) {
+	return new BD(e, t, n).result();
 }
-var zD = class {
+var BD = class {
 	#e;
 	#t;
 	#n;
@@ -11448,7 +11452,7 @@ var zD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => BD(e, t, this.#n));
+		return [...t].filter((t) => VD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11461,10 +11465,10 @@ var zD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : qD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : JD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of HD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of UD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11475,73 +11479,73 @@ var zD = class {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
 		let n = Cy(t, this.#n), r = [...this.#o].filter((e) => ky(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, Uw(t)) : qD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${KD(r)}). Add webhook_id with the id of the one that is meant.`);
+		if (i) return r.length === 1 ? this.#u(e, i, Uw(t)) : JD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${qD(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
-		let t = (t) => qD("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
-		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${GD(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+		let t = (t) => JD("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
+		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${KD(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 		if (e.values.new) return;
 		let i = this.#l(e, this.#o);
-		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${KD(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${GD(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${GD(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${qD(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${KD(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${KD(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 	}
 	#g(e) {
 		return [...this.#r.values()].some(({ declared: { values: t }, live: n }) => n === e && t.webhook_id !== n.webhook_id);
 	}
 	#_(e) {
-		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && BD(e, n, this.#n) && !BD(t, n, this.#n));
-		if (t && !e.values.new) return qD("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
+		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && VD(e, n, this.#n) && !VD(t, n, this.#n));
+		if (t && !e.values.new) return JD("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
 	}
 	#v(e) {
 		let t = ({ values: e }) => Cy(e.url, this.#n), n = e.values.events?.map(_T) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(_T(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && ky(t(n), t(e)));
-		if (o && !e.values.new) return qD("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${xa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
+		if (o && !e.values.new) return JD("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${xa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
 	}
 	#y(e) {
 		if (e.values.new) return;
-		let t = WD([...this.#o]).find((t) => VD(e, t) && wy(Oy(e.values.url), Oy(t.url)));
+		let t = GD([...this.#o]).find((t) => HD(e, t) && wy(Oy(e.values.url), Oy(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return qD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return JD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function BD(e, t, n) {
-	return ky(t.url, Cy(e.values.url, n)) && VD(e, t);
+function VD(e, t, n) {
+	return ky(t.url, Cy(e.values.url, n)) && HD(e, t);
 }
-function VD({ values: e }, { branch: t }) {
+function HD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function HD(e, t, n) {
-	let r = WD(t), i = e.flatMap((e) => r.filter((t) => BD(e, t, n)).map((t) => ({
+function UD(e, t, n) {
+	let r = GD(t), i = e.flatMap((e) => r.filter((t) => VD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...UD(e, t)
+		...WD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function UD({ values: e }, { events: t }) {
+function WD({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(_T)), new Set(t.map(_T))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function WD(e) {
+function GD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function GD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${KD(e)}`;
-}
 function KD(e) {
-	return WD(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${qD(e)}`;
 }
-function qD(e, t, n, r, i = "error") {
+function qD(e) {
+	return GD(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function JD(e, t, n, r, i = "error") {
 	return Y(hT, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function JD(e) {
+function YD(e) {
 	let t = new Map(), n = new gn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? C([
@@ -11559,7 +11563,7 @@ function JD(e) {
 	}
 	return n.problems;
 }
-function YD({ declared: e }, t, n, r) {
+function XD({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Cy(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11576,7 +11580,7 @@ function YD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${jy(s)} (${a})` : Uw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = HD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${jy(s)} (${a})` : Uw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = UD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11584,7 +11588,7 @@ function YD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const XD = {
+const ZD = {
 	schema: mT,
 	fields: pT,
 	identity: {
@@ -11595,10 +11599,10 @@ const XD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function ZD(e, t, n) {
+function QD(e, t, n) {
 	let { entries: r, problems: i } = Bm({
 		plural: "webhooks",
-		entry: XD
+		entry: ZD
 	}, e, t, { most: Pp }), a = new Map(), o = new gn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
@@ -11608,9 +11612,9 @@ function ZD(e, t, n) {
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => k(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of QD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of $D(r, i, c)) o.add(e);
 		}
-		$D(t, o);
+		eO(t, o);
 	}
 	return {
 		entries: r,
@@ -11618,7 +11622,7 @@ function ZD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function QD(e, t, n) {
+function $D(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
@@ -11627,7 +11631,7 @@ function QD(e, t, n) {
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
 	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Uw(t) !== Dy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function $D({ values: e, file: t, span: n }, r) {
+function eO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (S.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : gT(a)}`, o = k(t, n, ["events", i]);
@@ -11637,7 +11641,7 @@ function $D({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const eO = {
+const tO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11678,7 +11682,7 @@ const eO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, tO = {
+}, nO = {
 	...hT,
 	plural: we.manifests.name,
 	words: {
@@ -11700,10 +11704,10 @@ const eO = {
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
 	secretNames: Vw(),
-	entry: XD,
-	docs: eO,
-	readManifest: ZD,
-	checkTogether: JD,
+	entry: ZD,
+	docs: tO,
+	readManifest: QD,
+	checkTogether: YD,
 	checkEntry(e) {
 		let { event_lang_map: t, events: n } = e.values, r = t && n && dT(t, n);
 		if (!r) return [];
@@ -11714,8 +11718,8 @@ const eO = {
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Zm(tO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Oy(Cy(e, i))), (e) => {
-			let r = RD(e, t, i), a = r.matches.flatMap((e) => nO(e, n)), o = new Set(a.map((e) => e.declared));
+		return Zm(nO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Oy(Cy(e, i))), (e) => {
+			let r = zD(e, t, i), a = r.matches.flatMap((e) => rO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11727,7 +11731,7 @@ const eO = {
 	firstSends: xT,
 	names: () => [],
 	texts: () => [],
-	findRestored: YD,
+	findRestored: XD,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		let a = typeof r.values.url == "string" ? Pw(r.values.url, i).variables : [], o = new Map(a);
 		if (Sy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
@@ -11746,7 +11750,7 @@ const eO = {
 		};
 	}
 };
-function nO({ declared: e, live: t }, n) {
+function rO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xm}`;
@@ -11756,23 +11760,23 @@ function nO({ declared: e, live: t }, n) {
 	}];
 }
 // src/run/kinds.ts
-const rO = [LD, tO];
-wa(rO);
+const iO = [RD, nO];
+wa(iO);
 // src/model/remark.ts
-function iO({ notIn: e = [] }, t) {
+function aO({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function aO({ severity: e }, t, n) {
+function oO({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function oO(e, t, n) {
-	return iO(e, t) ? aO(e, t, n()) : [];
+function sO(e, t, n) {
+	return aO(e, t) ? oO(e, t, n()) : [];
 }
-var sO = class {
+var cO = class {
 	#e;
 	stopped;
 	reason;
@@ -11785,7 +11789,7 @@ var sO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${uO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${dO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11809,26 +11813,26 @@ var sO = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const cO = [
+const lO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function lO(e) {
-	let t = new sO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of cO) process.on(e, n);
+async function uO(e) {
+	let t = new cO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of lO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of cO) process.off(e, n);
+		for (let e of lO) process.off(e, n);
 		t.close();
 	}
 }
-function uO(e) {
+function dO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function dO(e, t, n) {
+async function fO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11838,7 +11842,7 @@ async function dO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : hO(f, [
+	return f.length === 0 ? new Map() : gO(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await Ao(u, Bi),
 		l,
@@ -11846,33 +11850,33 @@ async function dO(e, t, n) {
 		o
 	].flat(), n);
 }
-async function fO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await dO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function pO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await fO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await _O(a, i, n);
+		}, c = o.get(r) ?? await vO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Mh(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => pO(t, l, {
+		let e = await c("report", t, () => mO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => mO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => hO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function pO(e, t, n) {
+async function mO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return mO(t);
+	if (e.endsWith(".json")) return hO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11880,72 +11884,72 @@ async function pO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function mO(e) {
+function hO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function hO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(TO))), a = new Map();
+async function gO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(EO))), a = new Map();
 	for (let t of e) {
-		let e = await TO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await vO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, gO(t, s));
+		let e = await EO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await yO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, _O(t, s));
 	}
 	return r;
 }
-function gO({ option: e, path: t }, n) {
+function _O({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function _O(e, t, n, r) {
+async function vO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await vO(e, n);
-		if (a !== void 0) return gO(e, `cannot be written: it ${a}`);
-		let o = CO(e.path, n), s = await $r(e.path).catch(() => void 0);
-		yO(e.path, s) ? await ei(e.path, i) : await Mi(o === void 0 && s ? await Xr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await yO(e, n);
+		if (a !== void 0) return _O(e, `cannot be written: it ${a}`);
+		let o = wO(e.path, n), s = await $r(e.path).catch(() => void 0);
+		bO(e.path, s) ? await ei(e.path, i) : await Mi(o === void 0 && s ? await Xr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return gO(e, `cannot be written: ${Di(t)}`);
+		return _O(e, `cannot be written: ${Di(t)}`);
 	}
 }
-async function vO({ path: e, is: t }, n) {
-	let r = t === "folder" && wO(n).includes(e), i = r ? e : CO(e, n);
+async function yO({ path: e, is: t }, n) {
+	let r = t === "folder" && TO(n).includes(e), i = r ? e : wO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Ri(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return xO(e);
+	if (t === "folder") return SO(e);
 	let a = await $r(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await $r(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...yO(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(SO))).every(Boolean) ? void 0 : bO;
+	let o = [...a ? [e] : [], ...bO(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(CO))).every(Boolean) ? void 0 : xO;
 }
-function yO(e, t) {
+function bO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const bO = "cannot be written: this user may not write there";
-async function xO(e) {
-	let t = await $r(e).catch(() => void 0);
-	return !t && P(e) !== e ? xO(P(e)) : t?.isDirectory() ? await SO(e) ? void 0 : bO : "is a file, or is below one. Choose a folder";
-}
+const xO = "cannot be written: this user may not write there";
 async function SO(e) {
+	let t = await $r(e).catch(() => void 0);
+	return !t && P(e) !== e ? SO(P(e)) : t?.isDirectory() ? await CO(e) ? void 0 : xO : "is a file, or is below one. Choose a folder";
+}
+async function CO(e) {
 	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
 }
-function CO(e, t) {
-	return wO(t).find((t) => Vi(e, t));
+function wO(e, t) {
+	return TO(t).find((t) => Vi(e, t));
 }
-function wO({ confined: e, working: t }) {
+function TO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function TO(e) {
+async function EO(e) {
 	let t = await $r(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Rr(await Wi(P(e)), Pr(e));
 }
 // src/run/fileRemarks.ts
-function EO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+function DO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
 	let a = Vx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
@@ -11960,20 +11964,20 @@ function EO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? oO(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? sO(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function DO(e, t, n) {
-	return OO(n, async (r) => {
+function OO(e, t, n) {
+	return kO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await jo(e.projects, i);
-		return kO(e, [...t, ...a], r);
+		return AO(e, [...t, ...a], r);
 	});
 }
-async function OO(e, t) {
+async function kO(e, t) {
 	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11996,42 +12000,42 @@ async function OO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function kO(e, t, n) {
+async function AO(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await MO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await NO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await LO(e, i, n));
+	if (n.withoutSecrets) return c(await RO(e, i, n));
 	if (e.command === "validate" || zt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Ht(l ?? [])) return AO(o, l);
+	if (Ht(l ?? [])) return jO(o, l);
 	let u = e.command === "plan" ? await s.ofPull() : void 0, d = aS(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = AO(o, l, d, fg(jO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = jO(o, l, d, fg(MO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function AO(e, ...t) {
+function jO(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function jO({ projects: e }) {
+function MO({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function MO(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : BO(e, t, n), p = await Gx(e, a, {
+async function NO(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : VO(e, t, n), p = await Gx(e, a, {
 		...n,
 		signal: l,
 		known: u,
@@ -12041,14 +12045,14 @@ async function MO(e, t, n) {
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = await VO(e, a), v = [...new Set(m.flatMap((e) => e.manifests))], y = zO([
+	} : e), _ = await HO(e, a), v = [...new Set(m.flatMap((e) => e.manifests))], y = BO([
 		...t,
 		..._.problems,
 		...g,
-		...await NO(e, t, n),
-		...PO(e, m, a),
-		...(await dO(e, v, a)).values(),
-		...d ? FO(m, p.problems, r) : []
+		...await PO(e, t, n),
+		...FO(e, m, a),
+		...(await fO(e, v, a)).values(),
+		...d ? IO(m, p.problems, r) : []
 	]), b = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -12057,7 +12061,7 @@ async function MO(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: IO(e, m, v, y),
+		report: LO(e, m, v, y),
 		reviewed: _.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(v, b)),
@@ -12065,22 +12069,22 @@ async function MO(e, t, n) {
 		}
 	};
 }
-async function NO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function PO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
 	return [...Ht(n) ? [] : await Mo(a, r), ...await Co(o, r, i.stopping)];
 }
-function PO(e, t, { confined: n }) {
+function FO(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
 	return [...xg(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...ug(jO(e), r)];
+	} : e), ...ug(MO(e), r)];
 }
-function FO(e, t, n) {
+function IO(e, t, n) {
 	let r = !t.some(({ code: e }) => e === "text-file" || e === "yaml");
-	return e.flatMap((e) => EO(e, r, n));
+	return e.flatMap((e) => DO(e, r, n));
 }
-function IO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function LO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -12095,14 +12099,14 @@ function IO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function LO(e, { reads: t, report: n, targets: r }, i) {
+async function RO(e, { reads: t, report: n, targets: r }, i) {
 	let a = await sS(e, n, t, r.ofPull);
 	return {
-		...AO(n, await RO(t, await r.ofPull(), i)),
+		...jO(n, await zO(t, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function RO(e, t, { history: n, now: r }) {
+async function zO(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -12113,7 +12117,7 @@ async function RO(e, t, { history: n, now: r }) {
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function zO(e) {
+function BO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12127,7 +12131,7 @@ function zO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function BO(e, t, n) {
+function VO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -12143,7 +12147,7 @@ function BO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function VO({ kinds: e, plan: t, projects: n }, r) {
+async function HO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12168,8 +12172,8 @@ async function VO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function HO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: DO }) {
-	return lO(async (o) => {
+async function UO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: OO }) {
+	return uO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12177,20 +12181,20 @@ async function HO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await UO(e, t, {
+		} : await WO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return KO(c, l, n);
+		if (c.matrix) return qO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = GO(f, p), h = await fO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = KO(f, p), h = await pO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = GO(m, h.problems);
-		await Li(WO(c, g, s.folders));
+		}), g = KO(m, h.problems);
+		await Li(GO(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12200,7 +12204,7 @@ async function HO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), xs(g, n.exitsWithFindings(c));
 	});
 }
-async function UO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function WO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await mx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -12219,21 +12223,21 @@ async function UO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function WO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function GO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function GO(e, t) {
+function KO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function KO({ projects: e }, t, n) {
+function qO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { qb as $, hs as $n, Ui as $r, bg as $t, AS as A, oi as Ai, Am as An, lo as Ar, Av as At, qx as B, hc as Bn, Ra as Br, w_ as Bt, TC as C, ki as Ci, Gm as Cn, Do as Cr, Zv as Ct, TS as D, Di, Lm as Dn, mo as Dr, Dv as Dt, Q as E, Ai as Ei, Hm as En, fo as Er, jv as Et, oS as F, tp as Fn, R as Fr, Cv as Ft, Ax as G, Xs as Gn, Ea as Gr, Mg as Gt, Hx as H, Sc as Hn, Da as Hr, Dg as Ht, $x as I, Fc as In, Aa as Ir, sv as It, bx as J, Ys as Jn, ia as Jr, vg as Jt, gx as K, B as Kn, ga as Kr, Og as Kt, eS as L, Pc as Ln, ja as Lr, G_ as Lt, hS as M, Qp as Mn, Ha as Mr, Fv as Mt, dS as N, em as Nn, L as Nr, Pv as Nt, MS as O, fi as Oi, jm as On, Za as Or, Tv as Ot, uS as P, Np as Pn, Ma as Pr, Mv as Pt, Hb as Q, Cs as Qn, Bi as Qr, hg as Qt, iS as R, ic as Rn, Pa as Rr, iv as Rt, $ as S, yi as Si, $m as Sn, _o as Sr, Qv as St, jS as T, _i as Ti, Jm as Tn, uo as Tr, Gv as Tt, zx as U, Js as Un, Oa as Ur, kg as Ut, Gx as V, nc as Vn, Ta as Vr, u_ as Vt, Px as W, qs as Wn, ka as Wr, Tg as Wt, ax as X, Bs as Xn, sa as Xr, og as Xt, lx as Y, Hs as Yn, oa as Yr, fg as Yt, Z, Ms as Zn, ha as Zr, _g as Zt, Pw as _, Pi as _i, ch as _n, Lo as _r, gy as _t, _O as a, Xi as ai, Kh as an, os as ar, ab as at, ww as b, bi, X as bn, ko as br, dy as bt, iO as c, Ji as ci, Bh as cn, is as cr, Qy as ct, rO as d, $i as di, Th as dn, us as dr, My as dt, Zi as ei, dg as en, xs as er, Ub as et, lD as f, Ri as fi, xh as fn, Wo as fr, ky as ft, Bw as g, Ni as gi, th as gn, Bo as gr, Sy as gt, hT as h, Fi as hi, mh as hn, zo as hr, jy as ht, dO as i, I as ii, sg as in, ys as ir, eb as it, mS as j, ii as ji, km as jn, to as jr, Nv as jt, IS as k, si as ki, Mm as kn, so as kr, Ov as kt, oO as l, Wi as li, jh as ln, ss as lr, Ky as lt, rT as m, Ii as mi, lh as mn, Ko as mr, vy as mt, OO as n, ta as ni, xg as nn, ms as nr, gb as nt, sO as o, Yi as oi, qh as on, cs as or, cb as ot, nT as p, Li as pi, uh as pn, Go as pr, Cy as pt, mx as q, z as qn, _a as qr, Eg as qt, hO as r, ra as ri, Sg as rn, gs as rr, ub as rt, lO as s, ea as si, Hh as sn, rs as sr, Zy as st, HO as t, Vi as ti, ug as tn, fs as tr, xb as tt, aO as u, Hi as ui, kh as un, ls as ur, Gy as ut, jw as v, Mi as vi, hh as vn, Ro as vr, _y as vt, EC as w, Ei as wi, Y as wn, vo as wr, Jv as wt, hw as x, Si as xi, Qm as xn, jo as xr, qv as xt, Cw as y, xi as yi, ah as yn, Ao as yr, ny as yt, Wx as z, jc as zn, Ba as zr, rv as zt };
+export { qb as $, hs as $n, Ui as $r, bg as $t, AS as A, oi as Ai, Am as An, lo as Ar, Av as At, qx as B, hc as Bn, Ra as Br, w_ as Bt, TC as C, ki as Ci, Gm as Cn, Do as Cr, Zv as Ct, TS as D, Di, Lm as Dn, mo as Dr, Dv as Dt, Q as E, Ai as Ei, Hm as En, fo as Er, jv as Et, oS as F, tp as Fn, R as Fr, Cv as Ft, Ax as G, Xs as Gn, Ea as Gr, Mg as Gt, Hx as H, Sc as Hn, Da as Hr, Dg as Ht, $x as I, Fc as In, Aa as Ir, sv as It, bx as J, Ys as Jn, ia as Jr, vg as Jt, gx as K, B as Kn, ga as Kr, Og as Kt, eS as L, Pc as Ln, ja as Lr, G_ as Lt, hS as M, Qp as Mn, Ha as Mr, Fv as Mt, dS as N, em as Nn, L as Nr, Pv as Nt, MS as O, fi as Oi, jm as On, Za as Or, Tv as Ot, uS as P, Np as Pn, Ma as Pr, Mv as Pt, Hb as Q, Cs as Qn, Bi as Qr, hg as Qt, iS as R, ic as Rn, Pa as Rr, iv as Rt, $ as S, yi as Si, $m as Sn, _o as Sr, Qv as St, jS as T, _i as Ti, Jm as Tn, uo as Tr, Gv as Tt, zx as U, Js as Un, Oa as Ur, kg as Ut, Gx as V, nc as Vn, Ta as Vr, u_ as Vt, Px as W, qs as Wn, ka as Wr, Tg as Wt, ax as X, Bs as Xn, sa as Xr, og as Xt, lx as Y, Hs as Yn, oa as Yr, fg as Yt, Z, Ms as Zn, ha as Zr, _g as Zt, Pw as _, Pi as _i, ch as _n, Lo as _r, gy as _t, vO as a, Xi as ai, Kh as an, os as ar, ab as at, ww as b, bi, X as bn, ko as br, dy as bt, aO as c, Ji as ci, Bh as cn, is as cr, Qy as ct, iO as d, $i as di, Th as dn, us as dr, My as dt, Zi as ei, dg as en, xs as er, Ub as et, uD as f, Ri as fi, xh as fn, Wo as fr, ky as ft, Bw as g, Ni as gi, th as gn, Bo as gr, Sy as gt, hT as h, Fi as hi, mh as hn, zo as hr, jy as ht, fO as i, I as ii, sg as in, ys as ir, eb as it, mS as j, ii as ji, km as jn, to as jr, Nv as jt, IS as k, si as ki, Mm as kn, so as kr, Ov as kt, sO as l, Wi as li, jh as ln, ss as lr, Ky as lt, rT as m, Ii as mi, lh as mn, Ko as mr, vy as mt, kO as n, ta as ni, xg as nn, ms as nr, gb as nt, cO as o, Yi as oi, qh as on, cs as or, cb as ot, nT as p, Li as pi, uh as pn, Go as pr, Cy as pt, mx as q, z as qn, _a as qr, Eg as qt, gO as r, ra as ri, Sg as rn, gs as rr, ub as rt, uO as s, ea as si, Hh as sn, rs as sr, Zy as st, UO as t, Vi as ti, ug as tn, fs as tr, xb as tt, oO as u, Hi as ui, kh as un, ls as ur, Gy as ut, jw as v, Mi as vi, hh as vn, Ro as vr, _y as vt, EC as w, Ei as wi, Y as wn, vo as wr, Jv as wt, hw as x, Si as xi, Qm as xn, jo as xr, qv as xt, Cw as y, xi as yi, ah as yn, Ao as yr, ny as yt, Wx as z, jc as zn, Ba as zr, rv as zt };

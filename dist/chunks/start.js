@@ -376,30 +376,30 @@ function at(e, t) {
 	}
 	return r;
 }
-function ot(e, t) {
+function P(e, t) {
 	let n = at(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 // src/model/languageCodes.ts
-const st = new Map(Object.entries({
+const ot = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function ct(e) {
-	return [...st].find(([, t]) => t === e)?.[0] ?? e;
+function st(e) {
+	return [...ot].find(([, t]) => t === e)?.[0] ?? e;
 }
-function lt(e, t) {
-	return ut(e) === ut(t);
+function ct(e, t) {
+	return lt(e) === lt(t);
+}
+function lt(e) {
+	return ut(e).join("");
 }
 function ut(e) {
-	return dt(e).join("");
-}
-function dt(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [st.get(t) ?? t, ...n];
+	return [ot.get(t) ?? t, ...n];
 }
-function ft(e, t = "cardinal") {
+function dt(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -407,55 +407,55 @@ function ft(e, t = "cardinal") {
 		return;
 	}
 }
+function ft(e, t) {
+	return gt(t.filter((t) => ct(t, e)));
+}
 function pt(e, t) {
-	return _t(t.filter((t) => lt(t, e)));
+	let n = t.filter((t) => ct(t, e));
+	return gt(n.length > 0 ? n : t.filter((t) => mt(t, e)));
 }
 function mt(e, t) {
-	let n = t.filter((t) => lt(t, e));
-	return _t(n.length > 0 ? n : t.filter((t) => ht(t, e)));
+	let [n, r] = [ut(e), ut(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && ht.test(r[1] ?? "");
 }
-function ht(e, t) {
-	let [n, r] = [dt(e), dt(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && gt.test(r[1] ?? "");
-}
-const gt = /^(?:[a-z]{2}|\d{3})$/;
-function _t(e) {
+const ht = /^(?:[a-z]{2}|\d{3})$/;
+function gt(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function vt(e, t) {
-	let n = mt(e, t);
-	return n === void 0 ? yt(e) ? "" : ot(e, t) : ` Did you mean "${n}"?`;
+function _t(e, t) {
+	let n = pt(e, t);
+	return n === void 0 ? vt(e) ? "" : P(e, t) : ` Did you mean "${n}"?`;
 }
-function yt(e) {
+function vt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = dt(e);
+	}), [n] = ut(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // \0late:icu
-const bt = process.getBuiltinModule("node:module").createRequire(import.meta.url), xt = (...e) => bt("./late-icu.js").readIcu(...e), St = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Ct(e) {
-	return e.includes("{") && e.length <= 2e4 && St.test(e);
+const yt = process.getBuiltinModule("node:module").createRequire(import.meta.url), bt = (...e) => yt("./late-icu.js").readIcu(...e), xt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function St(e) {
+	return e.includes("{") && e.length <= 2e4 && xt.test(e);
 }
-function wt(e) {
-	let t = Ct(e) ? xt(e) : void 0;
+function Ct(e) {
+	let t = St(e) ? bt(e) : void 0;
 	return t?.is === "message" ? t.texts.join("\n") : e;
 }
-function Tt(e) {
+function wt(e) {
 	return /(?<!')'(?=\{)/.test(e);
 }
-function Et(e) {
-	return Tt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+function Tt(e) {
+	return wt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Dt(e) {
+function F(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Ot(e, { language: t }, { form: n }, r, i = "") {
+function Et(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -464,20 +464,20 @@ function Ot(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function kt(e, t) {
+function Dt(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? xt(e) : void 0;
+	let n = t ? bt(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Ht
+			printf: Bt
 		};
 	}
-	if (n && Ct(e)) return;
-	let r = zt.test(e) ? Ut(e, "likely") : void 0, i = r && !Wt(r) ? r : Ut(e, "all");
+	if (n && St(e)) return;
+	let r = Lt.test(e) ? Vt(e, "likely") : void 0, i = r && !Ht(r) ? r : Vt(e, "all");
 	return {
 		text: e,
 		named: ln(e),
@@ -485,9 +485,9 @@ function kt(e, t) {
 		printf: i
 	};
 }
-function At(e, t, n = new Set()) {
-	if (jt(e, t)) return;
-	let r = Mt(e, t), i = Nt(e, t), a = Pt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = It(e.printf, r);
+function Ot(e, t, n = new Set()) {
+	if (kt(e, t)) return;
+	let r = At(e, t), i = jt(e, t), a = Mt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Pt(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -495,43 +495,43 @@ function At(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function jt({ named: e, printf: t }, n) {
+function kt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Mt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Ht) return r;
-	let i = Ut(n, Wt(t) ? "all" : "sure");
-	return Wt(t) || e.size === 0 ? i : {
+function At({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Bt) return r;
+	let i = Vt(n, Ht(t) ? "all" : "sure");
+	return Ht(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Nt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !Wt(r), c = (e) => e !== "place" || t.has(cn), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function jt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !Ht(r), c = (e) => e !== "place" || t.has(cn), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Pt({ args: e }, { args: t, byOrder: n }, r) {
+function Mt({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = Ft([...e.values()], [...t.values()]), c = Ft([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Nt([...e.values()], [...t.values()]), c = Nt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function Ft(e, t) {
+function Nt(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -539,10 +539,10 @@ function Ft(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function It(e, t) {
-	return Wt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Pt(e, t) {
+	return Ht(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Lt(e) {
+function Ft(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -558,36 +558,36 @@ function Lt(e) {
 		}
 	};
 }
-const Rt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, zt = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Bt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Vt = [
+const It = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Lt = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Rt = /^%(?:20[a-z]|[0-7][CDEF])$/i, zt = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Ht = {
+], Bt = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Ut(e, t) {
-	if (!e.includes("%")) return Ht;
+function Vt(e, t) {
+	if (!e.includes("%")) return Bt;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Rt)) {
+	for (let o of e.matchAll(It)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Kt(e, o.index, s, t)) a = !0;
+		else if (!Wt(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Vt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = zt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -601,73 +601,77 @@ function Ut(e, t) {
 		lonePercent: a
 	};
 }
-function Wt({ args: e, escapes: t }) {
+function Ht({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Gt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Kt(e, t, n, r) {
+const Ut = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Wt(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Bt.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Rt.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Gt.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Ut.test(i);
 }
-function qt(e, t, { readsIcu: n, isForm: r }) {
+function Gt(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: Jt(e, n)
+		forms: Kt(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => jt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => kt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: Lt(t.map(({ placeholders: e }) => e))
+			together: Ft(t.map(({ placeholders: e }) => e))
 		};
 	}), c = un(s, t);
 	if (!c) return [];
-	let l = Qt(c);
+	let l = Xt(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !At(e.placeholders, t.placeholders)) ? void 0 : At(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || Zt(i) && r() ? [] : [$t(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Ot(e.placeholders, t.placeholders)) ? void 0 : Ot(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || Yt(i) && r() ? [] : [Zt(e, t, c, i, n)];
 	}));
 }
-function Jt(e, t) {
-	return Dt(e.text).flatMap((e) => {
-		let n = kt(e.text, t);
+function Kt(e, t) {
+	return F(e.text).flatMap((e) => {
+		let n = Dt(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const Yt = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Xt = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function Zt({ lacks: e, has: t, isReordered: n, percent: r }) {
+const qt = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Jt = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function Yt({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : Yt.test(i) || Xt.test(i);
+	return n || r || a.length > 0 ? !1 : qt.test(i) || Jt.test(i);
 }
-function Qt({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => At(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Yt.test(e));
+function Xt({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Ot(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => qt.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function $t(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? Et(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${en(a)}, but ${l} has ${en(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${en(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${en(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
+function Zt(e, t, { language: n, isLive: r }, i, a) {
+	let { lacks: o, has: s } = i, c = r ? `the ${n} text of the project` : `the ${n} text`, l = o.length > 0 && a ? Tt(t.text) : "", [u, d] = Qt(i, c);
 	return {
-		...Ot("placeholders", e, t, p, m + u),
-		quotes: [...i, ...a].map(P)
+		...Et("placeholders", e, t, u, d + l),
+		quotes: [...o, ...s].map(en)
 	};
 }
-function en(e) {
-	let t = e.slice(0, 5).map(P), n = e.length - t.length;
+function Qt({ lacks: e, has: t, isReordered: n, percent: r }, i) {
+	let [a, o] = [e, t].map((e) => e.length > 1 ? "them" : "it");
+	return e.length > 0 && t.length > 0 ? [`has ${$t(t)}, but ${i} has ${$t(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [`lacks ${$t(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [`has ${$t(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
+}
+function $t(e) {
+	let t = e.slice(0, 5).map(en), n = e.length - t.length;
 	return l(n > 0 ? [...t, `${n} more`] : t);
 }
-function P(e) {
+function en(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 const tn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", nn = "\\d{1,3}", rn = `${tn}|${nn}`, an = new RegExp([
@@ -728,7 +732,7 @@ function mn({ languages: e = [] }) {
 	};
 }
 const hn = i((e) => {
-	let t = new Map([["other", []]]), n = ft(e);
+	let t = new Map([["other", []]]), n = dt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
@@ -736,7 +740,7 @@ const hn = i((e) => {
 	return t;
 });
 function gn({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || Dt(t).length === 0) return [];
+	if (n || typeof t == "string" || F(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
@@ -748,15 +752,15 @@ function gn({ language: e, text: t, isLive: n }, r, i) {
 }
 function _n(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Ot("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
+	return Et("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
 }
 function vn(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Dt(r.text).flatMap(({ text: e }) => yn(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Dt(e.text).flatMap((t) => yn(t.text).flatMap(([r, a]) => {
-		let o = P(`{${r}}`), s = [...a].find((e) => !dn.includes(e) && !e.startsWith("="));
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? F(r.text).flatMap(({ text: e }) => yn(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : F(e.text).flatMap((t) => yn(t.text).flatMap(([r, a]) => {
+		let o = en(`{${r}}`), s = [...a].find((e) => !dn.includes(e) && !e.startsWith("="));
 		if (s !== void 0) return [{
-			...Ot("plurals", e, t, `has "${P(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
-			quotes: [P(s), o]
+			...Et("plurals", e, t, `has "${en(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
+			quotes: [en(s), o]
 		}];
 		if ([...i.get(r) ?? dn].every((e) => e === "other" || !dn.includes(e))) return [];
 		let c = n(e.language).filter((t) => !bn(e.language, t, a));
@@ -767,7 +771,7 @@ function vn(e, t, n) {
 	})));
 }
 function yn(e) {
-	let t = Ct(e) ? xt(e) : void 0;
+	let t = St(e) ? bt(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
 function bn(e, t, n) {
@@ -788,26 +792,26 @@ function Sn(e) {
 const Cn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
 var wn = (...e) => Cn("./late-braces.js").default(...e);
 // src/locales/glob.ts
-const F = {
+const I = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Tn = [(e) => e.length <= F.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+}, Tn = [(e) => e.length <= I.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
 function En(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
 	});
-	if (e.length > F.length) return t(`is longer than ${F.length} characters`);
+	if (e.length > I.length) return t(`is longer than ${I.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
 	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
-	let r = An(n);
+	let r = jn(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
-	if (r > F.paths) return t(`stands for more than ${F.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|\?/g)?.length ?? 0) > F.wildcards) return t(`has more than ${F.wildcards} wildcards`);
+	if (r > I.paths) return t(`stands for more than ${I.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|\?/g)?.length ?? 0) > I.wildcards) return t(`has more than ${I.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -829,11 +833,11 @@ function Dn(e) {
 	let t = En(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function I(e) {
+function On(e) {
 	let t = En(e);
 	return t.is === "paths" ? t.paths : [];
 }
-function On(e) {
+function kn(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -842,36 +846,36 @@ function On(e) {
 		});
 	};
 }
-function kn() {
-	return h().min(1).superRefine(On(Dn));
+function An() {
+	return h().min(1).superRefine(kn(Dn));
 }
-function An(e) {
+function jn(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = An(e.replace(t, " "));
+	let i = jn(e.replace(t, " "));
 	return i && r * i;
 }
-function jn(e) {
+function Mn(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-const L = i((e) => I(e.replace(/^(?:\.\/+)+/, "")).map(Mn));
-function Mn(e) {
+const Nn = i((e) => On(e.replace(/^(?:\.\/+)+/, "")).map(Pn));
+function Pn(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), r = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" ? r.push({ is: e === i ? "rest" : "folders" }) : n(r, Pn(a), e === i ? [] : [{
+	for (let [e, a] of t.entries()) a === "**" ? r.push({ is: e === i ? "rest" : "folders" }) : n(r, In(a), e === i ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: r,
-		superset: Fn(t)
+		superset: Ln(t)
 	};
 }
-const Nn = /\\(.)|(\*+)|(.)/gsu;
-function Pn(e) {
+const Fn = /\\(.)|(\*+)|(.)/gsu;
+function In(e) {
 	let t = [];
-	for (let [, n, r, i = ""] of e.matchAll(Nn)) {
+	for (let [, n, r, i = ""] of e.matchAll(Fn)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -892,7 +896,7 @@ function Pn(e) {
 	}
 	return t;
 }
-function Fn(e) {
+function Ln(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -903,7 +907,7 @@ function Fn(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = Pn(r), [a] = i;
+		let i = In(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -911,7 +915,7 @@ function Fn(e) {
 		dot: !1
 	};
 }
-function R({ parts: e }, t, n, r = () => []) {
+function L({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -956,33 +960,33 @@ function R({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function In(e, t) {
-	return L(t).some((t) => R(t, e, !0) !== void 0);
+function Rn(e, t) {
+	return Nn(t).some((t) => L(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const z = {
+const R = {
 	commands: A,
 	file: "both"
 };
-function B(e) {
+function z(e) {
 	return {
 		schema: () => S(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const Ln = {
+const B = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, Rn = {
+}, zn = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, zn = {
-	...z,
+}, Bn = {
+	...R,
 	parent: "limits"
 };
-function Bn(e, t, n, r, i) {
+function Vn(e, t, n, r, i) {
 	return C({
-		...zn,
+		...Bn,
 		...e,
 		name: t,
 		default: n,
@@ -991,10 +995,10 @@ function Bn(e, t, n, r, i) {
 		text: r
 	});
 }
-function Vn(e, t, n, r) {
+function Hn(e, t, n, r) {
 	return C({
-		...z,
-		...B(t),
+		...R,
+		...z(t),
 		name: e,
 		parent: "prune",
 		default: "off",
@@ -1003,10 +1007,10 @@ function Vn(e, t, n, r) {
 		text: r
 	});
 }
-function Hn(e, t) {
+function Un(e, t) {
 	return C({
 		name: e,
-		schema: () => b(kn()).min(1).refine(...Tn),
+		schema: () => b(An()).min(1).refine(...Tn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...k, "pull"],
 		file: "both",
@@ -1021,41 +1025,41 @@ function Hn(e, t) {
 	});
 }
 // src/keys/settings.ts
-const Un = Bn({
-	...Ln,
-	expects: `${Ln.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Wn = Bn(Rn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Gn = Bn(Rn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Kn = C({
-	...zn,
-	...Ln,
+const Wn = Vn({
+	...B,
+	expects: `${B.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Gn = Vn(zn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Kn = Vn(zn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), qn = C({
+	...Bn,
+	...B,
 	name: "unverified",
 	loosens: De(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), qn = {
-	manifests: Hn("keys", {
+}), Jn = {
+	manifests: Un("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Vn("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: Hn("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Un,
 		Wn,
 		Gn,
-		Kn
+		Kn,
+		qn
 	]
-}, Jn = Bn(Ln, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Yn = {
-	manifests: Hn("webhooks", {
+}, Yn = Vn(B, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Xn = {
+	manifests: Un("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Vn("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Jn]
-}, Xn = [qn, Yn], Zn = Xn.map(({ manifests: e }) => e), Qn = Xn.map(({ prune: e }) => e), $n = Xn.flatMap(({ limits: e }) => e), V = {
+	prune: Hn("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [Yn]
+}, Zn = [Jn, Xn], Qn = Zn.map(({ manifests: e }) => e), $n = Zn.map(({ prune: e }) => e), er = Zn.flatMap(({ limits: e }) => e), V = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
@@ -1073,7 +1077,7 @@ const Un = Bn({
 		as: "text",
 		metavar: "FILE"
 	}
-}), er = {
+}), tr = {
 	schema: () => h().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -1081,67 +1085,67 @@ const Un = Bn({
 		as: "text",
 		metavar: "DIR"
 	}
-}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), tr = ["option"], nr = [
+}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), nr = ["option"], rr = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], rr = ["translations", "pull"], ir = [
+], ir = ["translations", "pull"], ar = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], ar = C({
+], or = C({
 	name: "workflows",
-	schema: () => G().pipe(b(S([...nr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${nr.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => G().pipe(b(S([...rr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${rr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: tr,
+		offered: nr,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), or = C({
+}), sr = C({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: tr,
+		offered: nr,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), sr = C({
+}), cr = C({
 	name: "texts",
-	...B([
+	...z([
 		"all",
 		"matching",
 		"none"
 	]),
 	commands: ["init"],
 	option: {
-		offered: tr,
+		offered: nr,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), cr = "lokaform", lr = [...Zn.map(({ name: e }) => e), cr], ur = C({
+}), lr = "lokaform", ur = [...Qn.map(({ name: e }) => e), lr], dr = C({
 	name: "schema_name",
-	...B(lr),
+	...z(ur),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: lr.join("|")
+		metavar: ur.join("|")
 	},
 	text: "The schema to print."
-}), dr = C({
+}), fr = C({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1152,17 +1156,17 @@ const Un = Bn({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), fr = ["bash", "zsh"], pr = C({
+}), pr = ["bash", "zsh"], mr = C({
 	name: "shell",
-	...B(fr),
+	...z(pr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: fr.join("|")
+		metavar: pr.join("|")
 	},
 	text: "The shell that the script is for."
-}), mr = C({
+}), hr = C({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1173,12 +1177,12 @@ const Un = Bn({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), hr = C({
+}), gr = C({
 	...U("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), gr = C({
+}), _r = C({
 	...V,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -1188,92 +1192,92 @@ const Un = Bn({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), _r = C({
+}), vr = C({
 	name: "port",
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: tr,
+		offered: nr,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), vr = C({
+}), yr = C({
 	...U("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), yr = C({
+}), br = C({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: tr,
+		offered: nr,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), br = C({
+}), xr = C({
 	...H,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), xr = C({
+}), Sr = C({
 	...U("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Sr = [
+}), Cr = [
 	{
 		title: "For init",
 		settings: [
-			sr,
-			ar,
-			or
+			cr,
+			or,
+			sr
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			mr,
 			hr,
-			gr
+			gr,
+			_r
 		]
 	},
 	{
 		title: "For schema",
-		settings: [ur]
-	},
-	{
-		title: "For explain",
 		settings: [dr]
 	},
 	{
+		title: "For explain",
+		settings: [fr]
+	},
+	{
 		title: "For completion",
-		settings: [pr]
+		settings: [mr]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			_r,
 			vr,
 			yr,
 			br,
-			xr
+			xr,
+			Sr
 		]
 	}
-], Cr = C({
+], wr = C({
 	name: "languages",
 	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: T.languages,
-	...z,
-	loosens: wr,
+	...R,
+	loosens: Tr,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1283,7 +1287,7 @@ const Un = Bn({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function wr(e = {}, t = {}) {
+function Tr(e = {}, t = {}) {
 	let n = E([
 		"ignore",
 		"seed",
@@ -1296,28 +1300,28 @@ function wr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Er = C({
+const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Dr = C({
 	name: "writers",
-	schema: () => b(Tr),
+	schema: () => b(Er),
 	expects: "a list of addresses or user ids",
-	...z,
+	...R,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Dr = C({
+}), Or = C({
 	name: "placeholders",
-	...B(ve),
+	...z(ve),
 	default: T.placeholders,
-	...z,
+	...R,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Or = {
+}), kr = {
 	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, kr = C({
-	...Or,
+}, Ar = C({
+	...kr,
 	name: "overwrite",
 	default: [...T.overwrite],
 	commands: $e,
@@ -1327,8 +1331,8 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Ar = C({
-	...Or,
+}), jr = C({
+	...kr,
 	name: "accept",
 	default: [...T.accept],
 	commands: ["pull"],
@@ -1338,21 +1342,21 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), jr = C({
+}), Mr = C({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...z,
+	...R,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Mr = C({
+}), Nr = C({
 	name: "protected_tags",
 	schema: W,
 	expects: "a list of tags",
 	default: [...T.protectedTags],
-	...z,
+	...R,
 	loosens: (e, t) => {
 		let n = t ?? T.protectedTags;
 		return (e ?? T.protectedTags).some((e) => !n.includes(e));
@@ -1360,32 +1364,32 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Nr = {
+}), Pr = {
 	title: "Who owns texts and keys",
 	settings: [
-		Cr,
-		Er,
+		wr,
 		Dr,
-		kr,
+		Or,
 		Ar,
 		jr,
-		Mr
+		Mr,
+		Nr
 	]
-}, Pr = C({
+}, Fr = C({
 	name: "by",
 	parent: "prune",
-	...B(ge),
-	...z,
+	...z(ge),
+	...R,
 	loosens: E([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Fr = [...Qn, Pr], Ir = C({
+}), Ir = [...$n, Fr], Lr = C({
 	name: "prune",
 	schema: () => {
-		let e = ({ name: e, value: t }) => Fr.some((n) => n.name === e && n.schema.safeParse(t).success);
+		let e = ({ name: e, value: t }) => Ir.some((n) => n.name === e && n.schema.safeParse(t).success);
 		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${Fr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	expects: `parts such as keys=owned,by=archive. ${Ir.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: et,
 	option: {
 		offered: ["option"],
@@ -1394,11 +1398,11 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Lr = C({
+}), Rr = C({
 	name: "on_problem",
-	...B(_e),
+	...z(_e),
 	default: T.onProblem,
-	...z,
+	...R,
 	commands: et,
 	option: {
 		offered: ["option"],
@@ -1408,9 +1412,9 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: E(_e.toReversed(), T.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Rr = C({
+}), zr = C({
 	name: "allow_removals",
-	...Ln,
+	...B,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: $e,
 	option: {
@@ -1419,67 +1423,67 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), zr = C({
+}), Br = C({
 	...V,
 	name: "allow_wrong_project",
-	...z,
+	...R,
 	loosens: E([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Br = C({
-	...er,
+}), Vr = C({
+	...tr,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Vr = C({
-	...B(["auto", "off"]),
+}), Hr = C({
+	...z(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...z,
+	...R,
 	loosens: E(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Hr = C({
+}), Ur = C({
 	...U("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Ur = C({
+}), Wr = C({
 	...H,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Wr = {
+}), Gr = {
 	title: "What may be removed",
 	settings: [
-		...Fr,
-		Ir,
+		...Ir,
 		Lr,
-		...$n,
 		Rr,
+		...er,
 		zr,
 		Br,
 		Vr,
 		Hr,
-		Ur
+		Ur,
+		Wr
 	]
-}, K = ["pull"], Gr = ["option"], Kr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), qr = (e) => ({
-	offered: Gr,
+}, K = ["pull"], Kr = ["option"], qr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Jr = (e) => ({
+	offered: Kr,
 	as: "list",
 	metavar: e
-}), Jr = C({
+}), Yr = C({
 	name: "languages",
 	parent: "pull",
-	schema: () => m([_("all").transform(() => ["all"]), Kr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => m([_("all").transform(() => ["all"]), qr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...K, "init"],
 	file: "both",
-	option: qr("en,de|all"),
+	option: Jr("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Yr = {
+}), Xr = {
 	parent: "pull",
 	commands: [
 		...A,
@@ -1487,90 +1491,90 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"init"
 	],
 	file: "both"
-}, Xr = C({
-	...Yr,
-	...B(ye),
+}, Zr = C({
+	...Xr,
+	...z(ye),
 	name: "review",
 	default: T.incoming.review,
 	loosens: E(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Zr = C({
-	...Yr,
-	...B(be),
+}), Qr = C({
+	...Xr,
+	...z(be),
 	name: "checks",
 	default: T.incoming.checks,
 	loosens: E(be, T.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Qr = C({
+}), $r = C({
 	name: "fields",
-	schema: Kr,
+	schema: qr,
 	expects: "names of fields with commas between them, or all",
 	commands: [...K, "init"],
-	option: qr("description,tags|all"),
+	option: Jr("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), $r = C({
-	...er,
+}), ei = C({
+	...tr,
 	name: "dir",
 	commands: K,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), ei = C({
+}), ti = C({
 	...H,
 	name: "dry_run",
 	commands: K,
 	text: "Print what would be written, and write nothing."
-}), ti = C({
+}), ni = C({
 	...H,
 	name: "new",
 	commands: K,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ni = C({
+}), ri = C({
 	...H,
 	name: "remove_missing",
 	commands: K,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ri = (e, t) => ({
+}), ii = (e, t) => ({
 	commands: K,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ii = {
+}), ai = {
 	schema: W,
 	expects: "names",
 	default: [],
-	...ri("list", "NAME")
-}, ai = C({
-	...ri("text", "BRANCH"),
+	...ii("list", "NAME")
+}, oi = C({
+	...ii("text", "BRANCH"),
 	name: "branch",
 	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), oi = C({
-	...ri("text", "TEXT"),
+}), si = C({
+	...ii("text", "TEXT"),
 	name: "title",
 	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), si = C({
-	...ii,
+}), ci = C({
+	...ai,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), ci = C({
-	...ii,
+}), li = C({
+	...ai,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), li = C({
-	...ii,
+}), ui = C({
+	...ai,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), ui = C({
+}), di = C({
 	...V,
 	name: "draft",
 	commands: K,
@@ -1579,10 +1583,10 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), di = C({
-	...ri("text", "HOW"),
+}), fi = C({
+	...ii("text", "HOW"),
 	name: "auto_merge",
-	...B([
+	...z([
 		"off",
 		"merge",
 		"squash",
@@ -1590,34 +1594,34 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), fi = {
+}), pi = {
 	title: "The pull request",
 	settings: [
-		ai,
 		oi,
 		si,
 		ci,
 		li,
 		ui,
-		di
+		di,
+		fi
 	]
-}, pi = {
+}, mi = {
 	title: "For pull",
 	settings: [
-		Jr,
-		Xr,
+		Yr,
 		Zr,
 		Qr,
-		ti,
-		ni,
 		$r,
-		ei
+		ni,
+		ri,
+		ei,
+		ti
 	]
-}, mi = () => x().min(0).max(100), hi = [(e) => Object.keys(e).length > 0, "is empty"], gi = "`*` means every other language, except the base language.", _i = C({
+}, hi = () => x().min(0).max(100), gi = [(e) => Object.keys(e).length > 0, "is empty"], _i = "`*` means every other language, except the base language.", vi = C({
 	name: "ready",
 	schema: () => {
-		let e = p(S(xn), mi()).refine(...hi);
-		return y(h().min(1), m([mi(), e]));
+		let e = p(S(xn), hi()).refine(...gi);
+		return y(h().min(1), m([hi(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1630,14 +1634,14 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${gi}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${_i}`,
 	usual: "nothing is required."
-}), vi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, yi = C({
+}), yi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, bi = C({
 	name: "require",
-	schema: () => G().pipe(b(h().regex(vi, "is not such a part"))).transform((e) => {
+	schema: () => G().pipe(b(h().regex(yi, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = vi.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = yi.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1652,24 +1656,24 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${gi}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${_i}`,
 	usual: "`ready` in lokaform.yaml."
-}), bi = {
+}), xi = {
 	title: "For status",
-	settings: [_i, yi]
-}, xi = C({
+	settings: [vi, bi]
+}, Si = C({
 	...U("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), Si = C({
+}), Ci = C({
 	...U("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Ci = C({
+}), wi = C({
 	name: "report",
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -1685,9 +1689,9 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), wi = C({
+}), Ti = C({
 	name: "format",
-	...B([
+	...z([
 		"text",
 		"json",
 		"markdown"
@@ -1700,29 +1704,29 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Ti = C({
+}), Ei = C({
 	...H,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Ei = C({
+}), Di = C({
 	...H,
 	name: "all",
 	commands: [...j, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Di = C({
+}), Oi = C({
 	...H,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Oi = C({
+}), ki = C({
 	...H,
 	name: "verbose",
 	commands: [...j, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), ki = C({
+}), Ai = C({
 	...V,
 	name: "quiet",
 	commands: [
@@ -1736,7 +1740,7 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Ai = C({
+}), ji = C({
 	...H,
 	name: "yes",
 	commands: [
@@ -1745,12 +1749,12 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), ji = C({
+}), Mi = C({
 	...H,
 	name: "no_color",
 	commands: O,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Mi = C({
+}), Ni = C({
 	...V,
 	name: "help",
 	commands: O,
@@ -1760,7 +1764,7 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "h"
 	},
 	text: "Show this help."
-}), Ni = C({
+}), Pi = C({
 	...V,
 	name: "version",
 	commands: O,
@@ -1770,10 +1774,9 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "V"
 	},
 	text: "Show the version."
-}), Pi = {
+}), Fi = {
 	title: "Files and output",
 	settings: [
-		xi,
 		Si,
 		Ci,
 		wi,
@@ -1781,21 +1784,22 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Ei,
 		Di,
 		Oi,
-		ki
+		ki,
+		Ai
 	]
-}, Fi = {
+}, Ii = {
 	title: "General",
 	settings: [
-		Ai,
 		ji,
 		Mi,
-		Ni
+		Ni,
+		Pi
 	]
-}, Ii = ["report"], Li = C({
+}, Li = ["report"], Ri = C({
 	name: "reports",
-	schema: () => b(kn()).refine(...Tn),
+	schema: () => b(An()).refine(...Tn),
 	expects: "paths or globs of files",
-	commands: Ii,
+	commands: Li,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1803,7 +1807,7 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Ri = C({
+}), zi = C({
 	name: "expect",
 	schema: () => W().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
@@ -1812,7 +1816,7 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ii,
+	commands: Li,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1821,16 +1825,16 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), zi = {
+}), Bi = {
 	title: "For report",
-	settings: [Li, Ri]
-}, Bi = {
+	settings: [Ri, zi]
+}, Vi = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Vi = "is not a time from 1 s to 24 h", Hi = C({
+}, Hi = "is not a time from 1 s to 24 h", Ui = C({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Vi).transform((e) => Number.parseInt(e, 10) * (Bi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Vi),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Hi).transform((e) => Number.parseInt(e, 10) * (Vi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Hi),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...j, "pull"],
 	file: "top",
@@ -1842,7 +1846,7 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Ui = C({
+}), Wi = C({
 	name: "rate",
 	schema: () => m([_("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -1860,7 +1864,7 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Wi = C({
+}), Gi = C({
 	name: "concurrency",
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -1874,7 +1878,7 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Gi = C({
+}), Ki = C({
 	name: "use_automations",
 	schema: () => g(),
 	expects: "true or false",
@@ -1888,15 +1892,15 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Ki = {
+}), qi = {
 	title: "Pace",
 	settings: [
-		Hi,
 		Ui,
 		Wi,
-		Gi
+		Gi,
+		Ki
 	]
-}, qi = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ji = (...e) => qi("./late-key-names.js").namePatternComplaint(...e), Yi = (...e) => qi("./late-key-names.js").nameRule(...e), Xi = [
+}, Ji = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yi = (...e) => Ji("./late-key-names.js").namePatternComplaint(...e), Xi = (...e) => Ji("./late-key-names.js").nameRule(...e), Zi = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1923,19 +1927,19 @@ const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		severalLanguages: !1
 	}
 ];
-function Zi(e) {
+function Qi(e) {
 	let t = e.toLowerCase();
-	return Xi.find(({ end: e }) => t.endsWith(e));
+	return Zi.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/place.ts
-const Qi = x().min(0), $i = f({
+const $i = x().min(0), ea = f({
 	file: h(),
-	line: Qi,
-	col: Qi,
-	endLine: Qi,
-	endCol: Qi
+	line: $i,
+	col: $i,
+	endLine: $i,
+	endCol: $i
 });
-function ea(e) {
+function ta(e) {
 	return {
 		file: e,
 		line: 1,
@@ -1944,22 +1948,22 @@ function ea(e) {
 		endCol: 1
 	};
 }
-function ta(e) {
+function na(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function na(e, t, n = []) {
-	let r = la(e, t, n);
-	return aa(r.file, r.at.start, r.at.end);
-}
-function ra(e, t, n) {
-	let r = la(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return aa(r.file, i, a);
+function ra(e, t, n = []) {
+	let r = ua(e, t, n);
+	return oa(r.file, r.at.start, r.at.end);
 }
 function ia(e, t, n) {
-	return la(e, t, n).file;
+	let r = ua(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return oa(r.file, i, a);
 }
 function aa(e, t, n) {
-	let r = ua(e, t), i = ua(e, Math.max(t, n));
+	return ua(e, t, n).file;
+}
+function oa(e, t, n) {
+	let r = da(e, t), i = da(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1968,12 +1972,12 @@ function aa(e, t, n) {
 		endCol: i.col
 	};
 }
-function oa(e) {
+function sa(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function sa(e, t) {
+function ca(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1984,7 +1988,7 @@ function sa(e, t) {
 		...t
 	};
 }
-var ca = class {
+var la = class {
 	start;
 	end;
 	file;
@@ -1997,7 +2001,7 @@ var ca = class {
 		return this.#e();
 	}
 };
-function la(e, t, n) {
+function ua(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -2009,7 +2013,7 @@ function la(e, t, n) {
 		file: i
 	};
 }
-function ua(e, t) {
+function da(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -2020,32 +2024,32 @@ function ua(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const da = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function fa(e) {
-	return pa(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const fa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function pa(e) {
+	return ma(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function pa(e, t) {
+function ma(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/locales/textSource.ts
-function ma(e, t) {
-	let n = ha(e), { alsoReads: r = [] } = e;
+function ha(e, t) {
+	let n = ga(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function ha({ languages: e, base: t }) {
+function ga({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function ga({ path: e }, t, n) {
+function _a({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function _a(e) {
+function va(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function va({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
+function ya({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
 	return {
 		plurals: e,
 		isPlural: r,
@@ -2054,21 +2058,21 @@ function va({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 	};
 }
 const q = "{lang}";
-function ya({ files: e }) {
-	return $a(e).replaceAll(q, "*");
-}
-function ba(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = xa(e, t);
-	return n === void 0 ? void 0 : Ca(e, n);
+function ba({ files: e }) {
+	return eo(e).replaceAll(q, "*");
 }
 function xa(e, t) {
-	let [n] = Xa(e, t);
-	return n && t.slice(n.start, n.end);
+	if (!Y(e.files)) return e.language;
+	let n = Sa(e, t);
+	return n === void 0 ? void 0 : wa(e, n);
 }
 function Sa(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...ha(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Wa.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => lt(e, t)), c = !i.includes(r) && Ca(e, r) === r;
+	let [n] = Za(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function Ca(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...ga(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ga.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ct(e, t)), c = !i.includes(r) && wa(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2079,121 +2083,121 @@ function Sa(e, t) {
 		}
 	};
 }
-function Ca({ languageMap: e }, t) {
+function wa({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ta(e) ? ct(a) : a;
-	if (Ta(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Ta(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ea(e) ? st(a) : a;
+	if (Ea(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (Ea(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = wa.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Ta.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const wa = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Ta(e) {
+const Ta = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function Ea(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function Ea(e, t, n) {
-	let r = Xa(e, t), i = J(e, n);
+function Da(e, t, n) {
+	let r = Za(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Da(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !ma(e, o) || !ka.test(J(e, o))) return;
-	let s = xa(e, r), c = s !== void 0 && lt(Ca(e, s), n ?? ""), l = i && Aa(e.files) === Aa(r) ? [ja(e, o)] : [];
-	return (c ? [Ea(e, r, o)] : [Ma(e, Na(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || ba(e, n) !== o) return !1;
-		let r = Fa(e, n);
+function Oa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !ha(e, o) || !Aa.test(J(e, o))) return;
+	let s = Sa(e, r), c = s !== void 0 && ct(wa(e, s), n ?? ""), l = i && ja(e.files) === ja(r) ? [Ma(e, o)] : [];
+	return (c ? [Da(e, r, o)] : [Na(e, Pa(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || xa(e, n) !== o) return !1;
+		let r = Ia(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && Pa.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && Fa.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function Oa(e, t, n) {
+function ka(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Da(e, t, n);
+		let r = Oa(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const ka = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Aa(e) {
+const Aa = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function ja(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function ja(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return $a(e.files).replaceAll(q, J(e, t));
+function Ma(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return eo(e.files).replaceAll(q, J(e, t));
 }
-function Ma(e, t, n) {
-	let r = $a(e.files), i = [], a = za(r).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = Va(e, t, n);
+function Na(e, t, n) {
+	let r = eo(e.files), i = [], a = Ba(r).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = Ha(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of L(a)) {
-		let a = R(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of Nn(a)) {
+		let a = L(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
 		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function Na(e, t) {
-	return Xa(e, t).reduceRight((e, { start: t, end: n }) => Va(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Pa(e, t) {
+	return Za(e, t).reduceRight((e, { start: t, end: n }) => Ha(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Pa = [
+const Fa = [
 	"file",
 	"dir",
 	1
 ];
-function Fa(e, t) {
-	let n = La(e, t), r = {
-		...Ba(t, Xa(e, t)),
+function Ia(e, t) {
+	let n = Ra(e, t), r = {
+		...Va(t, Za(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Ea(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Da(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Ia = /(?<![\\*[])\*(?!\*)/;
-function La(e, t) {
-	let n = $a(e.files).replaceAll(q, xa(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = I(n).filter((e) => Ia.test(e));
-	for (let e of i.flatMap((e) => L(e.replace(Ia, "")))) {
-		let [n] = R(e, t, !0, r) ?? [];
+const La = /(?<![\\*[])\*(?!\*)/;
+function Ra(e, t) {
+	let n = eo(e.files).replaceAll(q, Sa(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = On(n).filter((e) => La.test(e));
+	for (let e of i.flatMap((e) => Nn(e.replace(La, "")))) {
+		let [n] = L(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Ra(e) {
+function za(e) {
 	return {
-		...Ba(e, za(e)),
-		1: Ia.exec(e)?.[0] ?? ""
+		...Va(e, Ba(e)),
+		1: La.exec(e)?.[0] ?? ""
 	};
 }
-function za(e) {
-	return pa(e, /\{lang\}/g);
+function Ba(e) {
+	return ma(e, /\{lang\}/g);
 }
-function Ba(e, t) {
+function Va(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Va(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: Ua(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ha(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: Wa(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(q);
 }
-function Va(e, t, n) {
+function Ha(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2202,59 +2206,59 @@ function Va(e, t, n) {
 		after: a
 	};
 }
-const Ha = /\.lproj$|^values(-|$)/;
-function Ua(e, t) {
+const Ua = /\.lproj$|^values(-|$)/;
+function Wa(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Ha.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Ua.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Wa = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ga = /^[A-Za-z]{2,3}$/, Ka = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, qa = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ja = [
-	Qa(Wa),
-	Qa(Ga),
-	Qa(Ka, !0)
-], Ya = [Qa(qa)];
-function Xa(e, t) {
+const Ga = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ka = /^[A-Za-z]{2,3}$/, qa = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Ja = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ya = [
+	$a(Ga),
+	$a(Ka),
+	$a(qa, !0)
+], Xa = [$a(Ja)];
+function Za(e, t) {
 	if (!Y(e.files)) return [];
-	let n = L(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [Za(r), ...Ta(e.files) ? Ya : Ja]) for (let e of n) {
-		let n = R(e, t, !0, i) ?? [];
+	let n = Nn(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [Qa(r), ...Ea(e.files) ? Xa : Ya]) for (let e of n) {
+		let n = L(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Za(e) {
+function Qa(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Qa(e, t = !1) {
+function $a(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function $a(e) {
+function eo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function eo(e, t) {
-	return e === $a(t) || In(e, t);
+function to(e, t) {
+	return e === eo(t) || Rn(e, t);
 }
 // src/settings/expectedNames.ts
-function to(e) {
+function no(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
 // src/settings/table/texts.ts
-const no = (e) => e === "" ? "is empty" : void 0, X = (e = no) => h().superRefine(On(e)).meta({ minLength: 1 }), ro = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), io = {
+const ro = (e) => e === "" ? "is empty" : void 0, X = (e = ro) => h().superRefine(kn(e)).meta({ minLength: 1 }), io = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ao = {
 	files: {
-		schema: () => X(uo),
+		schema: () => X(fo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => ro(X()),
+		schema: () => io(X()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2275,14 +2279,14 @@ const no = (e) => e === "" ? "is empty" : void 0, X = (e = no) => h().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => X(fo),
+		schema: () => X(po),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	names: {
-		...B(["plain", "lokalise"]),
+		...z(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -2295,7 +2299,7 @@ const no = (e) => e === "" ? "is empty" : void 0, X = (e = no) => h().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : co.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : lo.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -2309,7 +2313,7 @@ const no = (e) => e === "" ? "is empty" : void 0, X = (e = no) => h().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => ro(S(s)),
+		schema: () => io(S(s)),
 		expects: `a list of platforms: ${s.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -2323,40 +2327,40 @@ const no = (e) => e === "" ? "is empty" : void 0, X = (e = no) => h().superRefin
 		example: ["from-code"]
 	},
 	plurals: {
-		...B(["none", "i18next"]),
+		...z(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function ao() {
-	let e = Object.fromEntries(Object.entries(io).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function oo() {
+	let e = Object.fromEntries(Object.entries(ao).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: io.files.schema()
+		files: ao.files.schema()
 	});
 }
-const oo = e(() => ao().superRefine((e, { addIssue: t }) => {
-	uo(e.files) === void 0 && mo(e, (e, ...n) => t({
+const so = e(() => oo().superRefine((e, { addIssue: t }) => {
+	fo(e.files) === void 0 && ho(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), so = C({
+})), co = C({
 	name: "texts",
-	schema: () => b(oo()).refine(...Tn),
+	schema: () => b(so()).refine(...Tn),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return oo();
+			return so();
 		},
-		fields: Object.entries(io).map(([e, { expects: t }]) => ({
+		fields: Object.entries(ao).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: to
+		elsewhere: no
 	},
 	commands: [...k, "pull"],
 	file: "both",
@@ -2364,51 +2368,51 @@ const oo = e(() => ao().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), co = /[\p{Cc}\p{Cs}]/u, lo = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function uo(e) {
+}), lo = /[\p{Cc}\p{Cs}]/u, uo = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function fo(e) {
 	if (e === "") return "is empty";
-	if (co.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (lo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(lo, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(uo, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = ho(e, ["lang"]);
+	let n = go(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!go(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!_o(e)) return "has a \"{\" or \"}\" without the other one";
 	let r = Dn(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
-	let i = I(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(I(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Zi(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Xi.map(({ name: e }) => e).join(", ")}`;
+	let i = On(e.replaceAll("{lang}", "en"));
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(On(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Qi(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Zi.map(({ name: e }) => e).join(", ")}`;
 }
-function fo(e) {
-	let t = ho(e, ["path", ...Pa.map(String)]);
+function po(e) {
+	let t = go(e, ["path", ...Fa.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const po = {
+const mo = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function mo({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = I(e), c = [...new Set(s.flatMap((e) => Zi(e) ?? []))], l = Y(e);
+function ho({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = On(e), c = [...new Set(s.flatMap((e) => Qi(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (fo(i) === void 0) {
-		let e = s.map(Ra);
-		for (let t of Pa) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${po[t]}. Remove {${t}}`, "key_name");
+	if (po(i) === void 0) {
+		let e = s.map(za);
+		for (let t of Fa) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${mo[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function ho(e, t) {
+function go(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function go(e) {
+function _o(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const _o = {
+const vo = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2416,7 +2420,7 @@ const _o = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, vo = {
+}, yo = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2424,18 +2428,18 @@ const _o = {
 		"apply"
 	],
 	file: "both"
-}, yo = we.map((e) => C({
-	...vo,
-	...B(Ee),
+}, bo = we.map((e) => C({
+	...yo,
+	...z(Ee),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: _o[e]
-})), bo = C({
-	...vo,
+	text: vo[e]
+})), xo = C({
+	...yo,
 	name: "key_names",
 	schema: () => {
-		let e = X(Ji), t = S(Ee).exactOptional();
+		let e = X(Yi), t = S(Ee).exactOptional();
 		return m([e, v({
 			pattern: e,
 			severity: t
@@ -2445,8 +2449,8 @@ const _o = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), xo = C({
-	...vo,
+}), So = C({
+	...yo,
 	name: "words",
 	schema: () => y(h(), m([X(), y(h(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
@@ -2457,14 +2461,14 @@ const _o = {
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), So = {
+}), Co = {
 	title: "Advice on texts",
 	settings: [
-		...yo,
-		bo,
-		xo
+		...bo,
+		xo,
+		So
 	]
-}, Co = () => h().min(1), wo = C({
+}, wo = () => h().min(1), To = C({
 	...U("option"),
 	name: "token_file",
 	commands: [
@@ -2474,9 +2478,9 @@ const _o = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), To = C({
+}), Eo = C({
 	name: "token_env",
-	schema: () => Co().superRefine(On((e) => {
+	schema: () => wo().superRefine(kn((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -2487,9 +2491,9 @@ const _o = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Eo = C({
+}), Do = C({
 	name: "project",
-	schema: () => Co().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => wo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...M, "init"],
 	file: "both",
@@ -2503,7 +2507,7 @@ const _o = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Do = C({
+}), Oo = C({
 	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -2511,7 +2515,7 @@ const _o = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Oo = C({
+}), ko = C({
 	name: "only",
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
@@ -2524,9 +2528,9 @@ const _o = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), ko = C({
+}), Ao = C({
 	name: "filter",
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(On((e) => e.startsWith("file:") ? Dn(e.slice(5)) : void 0))),
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(kn((e) => e.startsWith("file:") ? Dn(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
 	commands: [...A, "pull"],
@@ -2538,7 +2542,7 @@ const _o = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Ao = C({
+}), jo = C({
 	name: "projects",
 	schema: () => y(h(), d()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -2551,9 +2555,9 @@ const _o = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), jo = C({
+}), Mo = C({
 	name: "api_url",
-	schema: Co,
+	schema: wo,
 	expects: "a URL",
 	commands: [
 		...M,
@@ -2568,21 +2572,21 @@ const _o = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Mo = {
+}), No = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Eo,
 		Do,
 		Oo,
 		ko,
 		Ao,
-		...Zn,
-		so,
-		wo,
+		jo,
+		...Qn,
+		co,
 		To,
-		jo
+		Eo,
+		Mo
 	]
-}, No = C({
+}, Po = C({
 	name: "apply_from",
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -2599,7 +2603,7 @@ const _o = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Po = C({
+}), Fo = C({
 	name: "allow_projects",
 	schema: G,
 	expects: "ids of projects",
@@ -2611,7 +2615,7 @@ const _o = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Fo = C({
+}), Io = C({
 	name: "allow_variables",
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
@@ -2628,7 +2632,7 @@ const _o = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Io = C({
+}), Lo = C({
 	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2637,7 +2641,7 @@ const _o = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Lo = C({
+}), Ro = C({
 	...V,
 	name: "publish",
 	default: !0,
@@ -2647,7 +2651,7 @@ const _o = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Ro = C({
+}), zo = C({
 	...V,
 	name: "show_texts",
 	default: !0,
@@ -2656,106 +2660,106 @@ const _o = {
 	loosens: E([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), zo = [
-	Mo,
+}), Bo = [
+	No,
 	{
 		title: "On GitHub",
 		settings: [
-			No,
 			Po,
 			Fo,
-			Lo,
 			Io,
-			Ro
+			Ro,
+			Lo,
+			zo
 		]
 	},
-	Nr,
-	Wr,
-	So,
-	Ki,
-	Pi,
-	...Sr,
+	Pr,
+	Gr,
+	Co,
+	qi,
+	Fi,
+	...Cr,
+	mi,
 	pi,
-	fi,
-	bi,
-	zi,
-	Fi
-].flatMap(({ settings: e }) => e), Bo = zo.filter(({ option: e }) => e !== void 0);
-function Vo(e, t = O) {
-	return zo.filter(({ option: n, commands: r }) => {
+	xi,
+	Bi,
+	Ii
+].flatMap(({ settings: e }) => e), Vo = Bo.filter(({ option: e }) => e !== void 0);
+function Ho(e, t = O) {
+	return Bo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Ho(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Wo(e);
-	return Go(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Uo(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Go(e);
+	return Ko(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Uo({ usual: e, default: t }) {
+function Wo({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function Wo(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Uo(e)].filter((e) => e !== void 0);
+function Go(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Wo(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Go(...e) {
+function Ko(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Ko = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), qo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Jo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const qo = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Jo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Yo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function Yo(e, t) {
+function Xo(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function Xo({ start: e, end: t }) {
+function Zo({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Zo(e) {
+function Qo(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const Qo = /[ \t]*(?:[\n\r]|$)/y;
-function $o(e, t, n, r) {
+const $o = /[ \t]*(?:[\n\r]|$)/y;
+function es(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	Qo.lastIndex = i;
-	let a = Qo.test(e);
+	$o.lastIndex = i;
+	let a = $o.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => Zo(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => Qo(e) + t).join("")
 	};
 }
-function es(e, t) {
+function ts(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function ts(e) {
+function ns(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function ns(e) {
+function rs(e) {
 	return [...new Set([
-		...rs(e),
 		...is(e),
-		...as(e)
+		...as(e),
+		...os(e)
 	])];
 }
-function rs(e) {
+function is(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function is(e) {
+function as(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2765,32 +2769,32 @@ function is(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function as(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return cs(e);
-	let t = [
-		...rs(e),
-		...is(e),
-		...os(e),
-		...cs(e)
-	];
-	return [...new Set(t)].flatMap(cs);
-}
 function os(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${ss[e]};`);
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return ls(e);
+	let t = [
+		...is(e),
+		...as(e),
+		...ss(e),
+		...ls(e)
+	];
+	return [...new Set(t)].flatMap(ls);
+}
+function ss(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${cs[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const ss = {
+const cs = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function cs(e) {
+function ls(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2798,24 +2802,24 @@ function cs(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var ls = class {
+var us = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ns(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => rs(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Yo(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Xo(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of ps(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of ms(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2835,7 +2839,7 @@ var ls = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const us = [
+const ds = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2848,81 +2852,81 @@ const us = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ds = new RegExp(us.map(({ pattern: e }) => e.source).join("|"), "gi"), fs = /[%\\&]/;
-function* ps(e) {
+], fs = new RegExp(ds.map(({ pattern: e }) => e.source).join("|"), "gi"), ps = /[%\\&]/;
+function* ms(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!fs.test(e)) {
+	if (!ps.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = hs(n, ds);
-	yield* ms(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = gs(n, fs);
+	yield* hs(t, 3);
 }
-function* ms(e, t) {
-	let n = t === 0 ? [] : us.filter(({ sign: t }) => e.text.includes(t));
+function* hs(e, t) {
+	let n = t === 0 ? [] : ds.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = hs(e, r);
-		n && (yield n, yield* ms(n, t - 1));
+		let n = gs(e, r);
+		n && (yield n, yield* hs(n, t - 1));
 	}
 }
-function hs(e, t) {
+function gs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(vs(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ys(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const gs = {
+const _s = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, _s = {
+}, vs = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function vs(e) {
+function ys(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return gs[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return _s[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : _s[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : vs[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function ys(e, t, n) {
+function bs(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * bs - 1), r)].slice(-bs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * xs - 1), r)].slice(-xs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const bs = 15;
-function xs(e, t) {
+const xs = 15;
+function Ss(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Ss = {
+const Cs = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2934,54 +2938,54 @@ const Ss = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, Cs = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
+}, ws = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
 function Q(e) {
-	return e.replace(Cs, (e) => Ss[e] ?? t(e));
-}
-function ws(e) {
-	return Q(e.replaceAll("\\", "\\\\"));
+	return e.replace(ws, (e) => Cs[e] ?? t(e));
 }
 function Ts(e) {
+	return Q(e.replaceAll("\\", "\\\\"));
+}
+function Es(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Es(e, t) {
+function Ds(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const Ds = 4e3;
-function Os(e, t) {
+const Os = 4e3;
+function ks(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function ks(e, t = 60) {
-	return As(ws(e.slice(0, 2 * t + 2)), t);
+function As(e, t = 60) {
+	return js(Ts(e.slice(0, 2 * t + 2)), t);
 }
-function As(e, t) {
-	return `"${Ms(Z(e, t))}"`;
+function js(e, t) {
+	return `"${Ns(Z(e, t))}"`;
 }
-const js = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Ms(e) {
-	return js.test(e) ? `\u2068${e}\u2069` : e;
+const Ms = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Ns(e) {
+	return Ms.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ns = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Ps(e) {
-	return e.replace(Ns, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Ps = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Fs(e) {
-	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Is, Ls);
-	return e.replace(Is, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	return e.replace(Ps, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const Is = RegExp(`${Cs.source}|#(?=\\[)`, "gu");
-function Ls(e) {
+function Is(e) {
+	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Ls, Rs);
+	return e.replace(Ls, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+}
+const Ls = RegExp(`${ws.source}|#(?=\\[)`, "gu");
+function Rs(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function Rs(e) {
+function zs(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const zs = {
+const Bs = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3001,29 +3005,29 @@ const zs = {
 		"underline"
 	]
 };
-function Bs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new ls(), o = i(t) ? Hs(t, (e) => Ps(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Vs : He,
+function Vs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new us(), o = i(t) ? Us(t, (e) => Fs(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Hs : He,
 		get width() {
 			return Ue(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Ps(s(t))}\n`),
-		error: (e) => t.write(`${Ps(s(e))}\n`),
-		prompt: (e) => n.write(`${Ps(s(e))}\n`),
+		out: (t) => e.write(`${Fs(s(t))}\n`),
+		error: (e) => t.write(`${Fs(s(e))}\n`),
+		prompt: (e) => n.write(`${Fs(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Vs = (e, t) => {
-	let n = (t) => Jo(zs[e], t, { validateStream: !1 });
+const Hs = (e, t) => {
+	let n = (t) => Yo(Bs[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function Hs(e, t) {
+function Us(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3033,40 +3037,40 @@ function Hs(e, t) {
 		erase: () => r("")
 	};
 }
-function Us(e, t, n) {
-	return Ws(e, t) && !n && !t.NO_COLOR;
+function Ws(e, t, n) {
+	return Gs(e, t) && !n && !t.NO_COLOR;
 }
-function Ws({ isTTY: e }, { TERM: t }) {
+function Gs({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Gs(...e) {
+function Ks(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Ks(e, ...t) {
+async function qs(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const qs = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Js = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Ys = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Xs = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const Js = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ys = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Xs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function rc({ stdin: e, stdout: t, stderr: n }) {
+function ic({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : ic() ?? n,
+		output: n.isTTY ? n : r ? t : ac() ?? n,
 		seesOut: r
 	};
 }
-function ic() {
+function ac() {
 	try {
-		let e = new te(Xs("/dev/tty", "w"));
-		return Gs(e), e.unref(), e;
+		let e = new te(Zs("/dev/tty", "w"));
+		return Ks(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function ac(e, { input: t, output: n }, r) {
+async function oc(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -3082,10 +3086,10 @@ async function ac(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var oc = class extends Error {
+var sc = class extends Error {
 	name = "NotAnswered";
 };
-async function sc({ input: e, output: t }, n) {
+async function cc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3096,7 +3100,7 @@ async function sc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return cc(await o({
+			return lc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3104,7 +3108,7 @@ async function sc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return cc(await a({
+			return lc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3120,35 +3124,35 @@ async function sc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return cc(await i(a));
+			return lc(await i(a));
 		},
 		async yesNo(e) {
-			return cc(await r({
+			return lc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function cc(e) {
-	if (typeof e == "symbol") throw new oc();
+function lc(e) {
+	if (typeof e == "symbol") throw new sc();
 	return e;
 }
 // src/model/problem.ts
-const lc = [
+const uc = [
 	"run",
 	"project",
 	"change"
-], uc = [
+], dc = [
 	"error",
 	"warning",
 	"notice"
-], dc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), fc = f({
-	severity: S(uc),
-	code: S(dc),
+], fc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), pc = f({
+	severity: S(dc),
+	code: S(fc),
 	message: h(),
-	place: $i.exactOptional(),
-	scope: S(lc),
+	place: ea.exactOptional(),
+	scope: S(uc),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	quotes: b(h()).readonly().exactOptional(),
@@ -3156,7 +3160,7 @@ const lc = [
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), pc = {
+}), mc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3167,8 +3171,8 @@ const lc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function mc({ code: e }) {
-	return Object.values(pc).includes(e);
+function hc({ code: e }) {
+	return Object.values(mc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3179,34 +3183,34 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const hc = 1e3;
-var gc = class {
+const gc = 1e3;
+var _c = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	#r;
 	count = 0;
-	constructor({ most: e = hc, first: t = 100 } = {}) {
+	constructor({ most: e = gc, first: t = 100 } = {}) {
 		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, bc(e), {
+		if (this.countMore(r?.file, xc(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += bc(e);
-		let i = _c(r?.file, {
+		this.count += xc(e);
+		let i = vc(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = bc(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = xc(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(_c(e, n));
+		let r = this.#t.get(vc(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -3214,16 +3218,16 @@ var gc = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && vc(a, i.length + n));
+			e.set(r, a && yc(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function _c(e = "", { severity: t = "error", scope: n = "run" }) {
+function vc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function vc({ code: e, severity: t, scope: n, place: r }, i) {
+function yc({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3233,59 +3237,59 @@ function vc({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function yc(e, t) {
-	return $("yaml", `${e} has more than ${hc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function bc(e, t) {
+	return $("yaml", `${e} has more than ${gc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function bc({ count: e = 1 }) {
+function xc({ count: e = 1 }) {
 	return e;
 }
-function xc(e) {
-	let t = new gc();
+function Sc(e) {
+	let t = new _c();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Sc(e) {
+function Cc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Cc(e) {
-	return Sc(e.filter(({ scope: e }) => e !== "change"));
-}
 function wc(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return Cc(e.filter(({ scope: e }) => e !== "change"));
 }
 function Tc(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function Ec(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Ec(e) {
+function Dc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Dc(e) {
-	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Bo.filter((e) => !n(e)), ...Bo.filter(n)], { tokens: i } = qo({
+function Oc(e) {
+	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Vo.filter((e) => !n(e)), ...Vo.filter(n)], { tokens: i } = Jo({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), Oc(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), kc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Vo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Ho("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = jc(e, c, f);
-		t ? p.push(Mc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Mc(e, c, f);
+		t ? p.push(Nc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = kc(s, c), h = [
+	let m = Ac(s, c), h = [
 		...m,
 		...p,
-		...Ac(u, c, l)
+		...jc(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3293,7 +3297,7 @@ function Dc(e) {
 		problems: g
 	};
 }
-function Oc({ option: e }) {
+function kc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3303,58 +3307,58 @@ function Oc({ option: e }) {
 		multiple: !0
 	};
 }
-function kc(e, t) {
+function Ac(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...O];
-	return [Mc(`There is no command "${n}".${ot(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Nc(`There is no command "${n}".${P(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Ac(e, t, n) {
+function jc(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Mc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [Nc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function jc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Vo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+function Mc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Ho("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
-		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${ot(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${P(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Mc(e) {
+function Nc(e) {
 	return $("bad-setting", e);
 }
-function Nc(e, t) {
+function Pc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(Ic(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Lc(e, n)).data : void 0;
 }
-function Pc(e) {
-	return Bo.flatMap((t) => {
+function Fc(e) {
+	return Vo.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Ic(t, r));
+		let { error: a } = t.schema.safeParse(Lc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Fc(e, t) {
+function Ic(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Ic({ option: e }, t) {
+function Lc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Lc(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Vo("input", n).flatMap((t) => {
-		let n = Rc(t, e(w(t))), r = !o || t.commands.includes(o.name);
+function Rc(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Ho("input", n).flatMap((t) => {
+		let n = zc(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3364,7 +3368,7 @@ function Lc(e, t) {
 	if (!o) return {
 		command: o,
 		raw: l,
-		problems: [$("bad-setting", `This action has no command "${a}".${Qe(a) ? ` Use lokaform ${a} at a terminal, or the action of the folder ${a} if there is one.` : ot(a, n)} It offers ${n.join(", ")}.`)]
+		problems: [$("bad-setting", `This action has no command "${a}".${Qe(a) ? ` Use lokaform ${a} at a terminal, or the action of the folder ${a} if there is one.` : P(a, n)} It offers ${n.join(", ")}.`)]
 	};
 	let u = s.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
 	return u.length === 0 ? {
@@ -3377,8 +3381,8 @@ function Lc(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function Rc({ option: e }, t) {
+function zc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { xs as $, Ir as $n, qt as $r, Na as $t, Qs as A, ge as Ai, Gi as An, ar as Ar, yo as At, Ds as B, oe as Bi, Br as Bn, qn as Br, ya as Bt, ac as C, Je as Ci, xi as Cn, ur as Cr, Eo as Ct, Js as D, Ee as Di, Ci as Dn, rr as Dr, Ro as Dt, qs as E, Te as Ei, Ui as En, vr as Er, Lo as Et, Ws as F, Se as Fi, Rr as Fn, Yn as Fr, Pa as Ft, Ts as G, si as Gn, xn as Gr, Fa as Gt, As as H, se as Hi, ui as Hn, jn as Hr, ga as Ht, Ks as I, ue as Ii, zr as In, Gn as Ir, xa as It, Fs as J, Lr as Jn, gn as Jr, Ea as Jt, Q as K, Cr as Kn, Sn as Kr, _a as Kt, Bs as L, ie as Li, li as Ln, Un as Lr, J as Lt, ec as M, Ce as Mi, Ni as Mn, Zn as Mr, so as Mt, tc as N, pe as Ni, Ai as Nn, Qn as Nr, xo as Nt, Ys as O, T as Oi, Li as On, mr as Or, To as Ot, nc as P, w as Pi, Ar as Pn, Jn as Pr, to as Pt, ys as Q, Mr as Qn, Gt as Qr, Sa as Qt, Gs as R, ae as Ri, di as Rn, Wn as Rr, Da as Rt, oc as S, D as Si, ji as Sn, lr as Sr, Oo as St, sc as T, Ve as Ti, ki as Tn, pr as Tr, Mo as Tt, Ms as U, ne as Ui, ei as Un, R as Ur, ba as Ut, Ps as V, ce as Vi, $r as Vn, Tn as Vr, Y as Vt, Rs as W, le as Wi, Ur as Wn, L as Wr, eo as Wt, ws as X, jr as Xn, pn as Xr, ma as Xt, Es as Y, kr as Yn, mn as Yr, Ca as Yt, Os as Z, Dr as Zn, an as Zr, Oa as Zt, $ as _, Ze as _i, Ti as _n, xr as _r, jo as _t, Lc as a, Et as ai, ta as an, Xr as ar, Zo as at, Cc as b, He as bi, Mi as bn, _r as br, Io as bt, dc as c, vt as ci, na as cn, ni as cr, Xo as ct, Sc as d, mt as di, pa as dn, Vr as dr, Bo as dt, Ot as ei, ca as en, Pr as er, Z as et, wc as f, ft as fi, ea as fn, Er as fr, zo as ft, yc as g, O as gi, Wi as gn, sr as gr, Fo as gt, mc as h, at as hi, Ei as hn, dr as hr, Po as ht, Dc as i, Ct as ii, oa as in, Zr as ir, ps as it, $s as j, fe as ji, Oi as jn, nr as jr, bo as jt, Zs as k, xe as ki, Hi as kn, ir as kr, wo as kt, gc as l, yt as li, aa as ln, yi as lr, Yo as lt, xc as m, ot as mi, Yi as mn, or as mr, Ho as mt, Pc as n, Dt as ni, sa as nn, Jr as nr, ns as nt, pc as o, Tt as oi, fa as on, oi as or, $o as ot, Ec as p, pt as pi, Zi as pn, yr as pr, Vo as pt, ks as q, ti as qn, vn as qr, ha as qt, Nc as r, wt as ri, ia as rn, ai as rr, ts as rt, hc as s, xt as si, ra as sn, _i as sr, es as st, Fc as t, un as ti, da as tn, Qr as tr, ls as tt, uc as u, lt as ui, $i as un, ci as ur, Ko as ut, bc as v, Xe as vi, Ri as vn, cr as vr, No as vt, rc as w, Ke as wi, Si as wn, hr as wr, Ao as wt, Tc as x, Ye as xi, Di as xn, gr as xr, ko as xt, fc as y, Ge as yi, wi as yn, br as yr, Do as yt, Us as z, re as zi, Hr as zn, Kn as zr, va as zt };
+export { Ss as $, Lr as $n, Gt as $r, Pa as $t, $s as A, ge as Ai, Ki as An, or as Ar, bo as At, Os as B, oe as Bi, Vr as Bn, Jn as Br, ba as Bt, oc as C, Je as Ci, Si as Cn, dr as Cr, Do as Ct, Ys as D, Ee as Di, wi as Dn, ir as Dr, zo as Dt, Js as E, Te as Ei, Wi as En, yr as Er, Ro as Et, Gs as F, Se as Fi, zr as Fn, Xn as Fr, Fa as Ft, Es as G, ci as Gn, xn as Gr, Ia as Gt, js as H, se as Hi, di as Hn, Mn as Hr, _a as Ht, qs as I, ue as Ii, Br as In, Kn as Ir, Sa as It, Is as J, Rr as Jn, gn as Jr, Da as Jt, Q as K, wr as Kn, Sn as Kr, va as Kt, Vs as L, ie as Li, ui as Ln, Wn as Lr, J as Lt, tc as M, Ce as Mi, Pi as Mn, Qn as Mr, co as Mt, nc as N, pe as Ni, ji as Nn, $n as Nr, So as Nt, Xs as O, T as Oi, Ri as On, hr as Or, Eo as Ot, rc as P, w as Pi, jr as Pn, Yn as Pr, no as Pt, bs as Q, Nr as Qn, Ut as Qr, Ca as Qt, Ks as R, ae as Ri, fi as Rn, Gn as Rr, Oa as Rt, sc as S, D as Si, Mi as Sn, ur as Sr, ko as St, cc as T, Ve as Ti, Ai as Tn, mr as Tr, No as Tt, Ns as U, ne as Ui, ti as Un, L as Ur, xa as Ut, Fs as V, ce as Vi, ei as Vn, Tn as Vr, Y as Vt, zs as W, le as Wi, Wr as Wn, Nn as Wr, to as Wt, Ts as X, Mr as Xn, pn as Xr, ha as Xt, Ds as Y, Ar as Yn, mn as Yr, wa as Yt, ks as Z, Or as Zn, an as Zr, ka as Zt, $ as _, Ze as _i, Ei as _n, Sr as _r, Mo as _t, Rc as a, Tt as ai, na as an, Zr as ar, Qo as at, wc as b, He as bi, Ni as bn, vr as br, Lo as bt, fc as c, _t as ci, ra as cn, ri as cr, Zo as ct, Cc as d, pt as di, ma as dn, Hr as dr, Vo as dt, Et as ei, la as en, Fr as er, Z as et, Tc as f, dt as fi, ta as fn, Dr as fr, Bo as ft, bc as g, O as gi, Gi as gn, cr as gr, Io as gt, hc as h, at as hi, Di as hn, fr as hr, Fo as ht, Oc as i, St as ii, sa as in, Qr as ir, ms as it, ec as j, fe as ji, ki as jn, rr as jr, xo as jt, Qs as k, xe as ki, Ui as kn, ar as kr, To as kt, _c as l, vt as li, oa as ln, bi as lr, Xo as lt, Sc as m, P as mi, Xi as mn, sr as mr, Uo as mt, Fc as n, F as ni, ca as nn, Yr as nr, rs as nt, mc as o, wt as oi, pa as on, si as or, es as ot, Dc as p, ft as pi, Qi as pn, br as pr, Ho as pt, As as q, ni as qn, vn as qr, ga as qt, Pc as r, Ct as ri, aa as rn, oi as rr, ns as rt, gc as s, bt as si, ia as sn, vi as sr, ts as st, Ic as t, un as ti, fa as tn, $r as tr, us as tt, dc as u, ct as ui, ea as un, li as ur, qo as ut, xc as v, Xe as vi, zi as vn, lr as vr, Po as vt, ic as w, Ke as wi, Ci as wn, gr as wr, jo as wt, Ec as x, Ye as xi, Oi as xn, _r as xr, Ao as xt, pc as y, Ge as yi, Ti as yn, xr as yr, Oo as yt, Ws as z, re as zi, Ur as zn, qn as zr, ya as zt };

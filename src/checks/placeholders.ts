@@ -368,37 +368,46 @@ function findingOf(
   checked: LanguageText,
   form: SingleText,
   { language, isLive }: LanguageText,
-  { lacks, has, isReordered, percent }: PlaceholderDifference,
+  difference: PlaceholderDifference,
   readsIcu: boolean,
 ): Finding {
+  const { lacks, has } = difference;
   const otherText = isLive ? `the ${language} text of the project` : `the ${language} text`;
   const quote = lacks.length > 0 && readsIcu ? quoteAdvice(form.text) : "";
-  const [them, them2] = [lacks, has].map((list) => (list.length > 1 ? "them" : "it"));
-  const [fault, fix] =
-    lacks.length > 0 && has.length > 0
-      ? [`has ${firstOf(has)}, but ${otherText} has ${firstOf(lacks)}`, "Use the same placeholders in both."]
-      : lacks.length > 0
-        ? [`lacks ${firstOf(lacks)}, which ${otherText} has`, `Add ${them}.`]
-        : has.length > 0
-          ? [
-              `has ${firstOf(has)}, which ${otherText} does not have`,
-              `Remove ${them2}, or add ${them2} to ${otherText}.`,
-            ]
-          : isReordered
-            ? [
-                `has its placeholders in another order than ${otherText}`,
-                "Number them, for example %1$s and %2$d.",
-              ]
-            : percent === "escape"
-              ? [
-                  `has a single percent sign, but ${otherText} has placeholders such as %d`,
-                  "Write %% for a percent sign.",
-                ]
-              : [`has %%, but ${otherText} has a single percent sign`, "Use the same in both."];
+  const [fault, fix] = faultWords(difference, otherText);
   return {
     ...findingAt("placeholders", checked, form, fault, fix + quote),
     quotes: [...lacks, ...has].map(short),
   };
+}
+
+function faultWords(
+  { lacks, has, isReordered, percent }: PlaceholderDifference,
+  otherText: string,
+): [fault: string, fix: string] {
+  const [missing, surplus] = [lacks, has].map((list) => (list.length > 1 ? "them" : "it"));
+  if (lacks.length > 0 && has.length > 0)
+    return [
+      `has ${firstOf(has)}, but ${otherText} has ${firstOf(lacks)}`,
+      "Use the same placeholders in both.",
+    ];
+  if (lacks.length > 0) return [`lacks ${firstOf(lacks)}, which ${otherText} has`, `Add ${missing}.`];
+  if (has.length > 0)
+    return [
+      `has ${firstOf(has)}, which ${otherText} does not have`,
+      `Remove ${surplus}, or add ${surplus} to ${otherText}.`,
+    ];
+  if (isReordered)
+    return [
+      `has its placeholders in another order than ${otherText}`,
+      "Number them, for example %1$s and %2$d.",
+    ];
+  if (percent === "escape")
+    return [
+      `has a single percent sign, but ${otherText} has placeholders such as %d`,
+      "Write %% for a percent sign.",
+    ];
+  return [`has %%, but ${otherText} has a single percent sign`, "Use the same in both."];
 }
 
 function firstOf(placeholders: readonly string[]): string {

@@ -306,34 +306,29 @@ function textsInOneShape(
   };
 }
 
-function otherShape(
-  part: DeclaredKey,
-  language: string,
-  {
-    isPlural,
-    isLivePlural,
-    declared,
-  }: Record<"isPlural" | "isLivePlural", boolean> & { declared: DeclaredKey | undefined },
-): Problem {
-  const has = isPlural ? "has no plural forms" : "has plural forms";
-  const reason = declared
-    ? `${declared.file.path} says is_plural: ${isPlural}`
-    : isLivePlural
-      ? "the key is a plural in Lokalise"
-      : isPlural
-        ? "other languages have them"
-        : "the text in the base language has none";
-  const fix =
-    isLivePlural || (declared && isPlural)
-      ? "Write plural forms, in a format that has them."
-      : declared
-        ? "Change the text or is_plural."
-        : "Write all languages with plural forms, or all without.";
+/** `declared`: the entry of YAML that decides. */
+interface Shape extends Record<"isPlural" | "isLivePlural", boolean> {
+  declared: DeclaredKey | undefined;
+}
+
+function otherShape(part: DeclaredKey, language: string, shape: Shape): Problem {
+  const [reason, fix] = shapeWords(shape);
+  const has = shape.isPlural ? "has no plural forms" : "has plural forms";
   const message = `The ${language} text ${has}, but ${reason}. It stays in the file, and is not compared or sent. ${fix}`;
   return entryProblem(keyTraits, part, "plural-mismatch", message, {
     path: ["translations", language],
     severity: "warning",
   });
+}
+
+/** Why the key has this shape, and what to do with a text that has the other one. */
+function shapeWords({ isPlural, isLivePlural, declared }: Shape): [reason: string, fix: string] {
+  const inFormat = "Write plural forms, in a format that has them.";
+  const fix = isPlural || isLivePlural ? inFormat : "Change the text or is_plural.";
+  if (declared) return [`${declared.file.path} says is_plural: ${isPlural}`, fix];
+  if (isLivePlural) return ["the key is a plural in Lokalise", inFormat];
+  const reason = isPlural ? "other languages have them" : "the text in the base language has none";
+  return [reason, "Write all languages with plural forms, or all without."];
 }
 
 /** Each language from the first entry that has it. Another one with the same language is a problem. */

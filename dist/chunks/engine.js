@@ -10550,7 +10550,7 @@ function yE(e) {
 const bE = `(?:${at.source.slice(1)}|[\\p{N}\\p{M}_])`;
 function xE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Ln(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Mt, t);
+	return (Ln(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Mt, t);
 }
 function SE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();

@@ -376,30 +376,30 @@ function at(e, t) {
 	}
 	return r;
 }
-function P(e, t) {
+function ot(e, t) {
 	let n = at(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 // src/model/languageCodes.ts
-const ot = new Map(Object.entries({
+const st = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function st(e) {
-	return [...ot].find(([, t]) => t === e)?.[0] ?? e;
+function ct(e) {
+	return [...st].find(([, t]) => t === e)?.[0] ?? e;
 }
-function ct(e, t) {
-	return lt(e) === lt(t);
-}
-function lt(e) {
-	return ut(e).join("");
+function lt(e, t) {
+	return ut(e) === ut(t);
 }
 function ut(e) {
-	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [ot.get(t) ?? t, ...n];
+	return dt(e).join("");
 }
-function dt(e, t = "cardinal") {
+function dt(e) {
+	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
+	return [st.get(t) ?? t, ...n];
+}
+function ft(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -407,55 +407,55 @@ function dt(e, t = "cardinal") {
 		return;
 	}
 }
-function ft(e, t) {
-	return gt(t.filter((t) => ct(t, e)));
-}
 function pt(e, t) {
-	let n = t.filter((t) => ct(t, e));
-	return gt(n.length > 0 ? n : t.filter((t) => mt(t, e)));
+	return _t(t.filter((t) => lt(t, e)));
 }
 function mt(e, t) {
-	let [n, r] = [ut(e), ut(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && ht.test(r[1] ?? "");
+	let n = t.filter((t) => lt(t, e));
+	return _t(n.length > 0 ? n : t.filter((t) => ht(t, e)));
 }
-const ht = /^(?:[a-z]{2}|\d{3})$/;
-function gt(e) {
+function ht(e, t) {
+	let [n, r] = [dt(e), dt(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && gt.test(r[1] ?? "");
+}
+const gt = /^(?:[a-z]{2}|\d{3})$/;
+function _t(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function _t(e, t) {
-	let n = pt(e, t);
-	return n === void 0 ? vt(e) ? "" : P(e, t) : ` Did you mean "${n}"?`;
+function vt(e, t) {
+	let n = mt(e, t);
+	return n === void 0 ? yt(e) ? "" : ot(e, t) : ` Did you mean "${n}"?`;
 }
-function vt(e) {
+function yt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = ut(e);
+	}), [n] = dt(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // \0late:icu
-const yt = process.getBuiltinModule("node:module").createRequire(import.meta.url), bt = (...e) => yt("./late-icu.js").readIcu(...e), xt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function St(e) {
-	return e.includes("{") && e.length <= 2e4 && xt.test(e);
-}
+const bt = process.getBuiltinModule("node:module").createRequire(import.meta.url), xt = (...e) => bt("./late-icu.js").readIcu(...e), St = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function Ct(e) {
-	let t = St(e) ? bt(e) : void 0;
-	return t?.is === "message" ? t.texts.join("\n") : e;
+	return e.includes("{") && e.length <= 2e4 && St.test(e);
 }
 function wt(e) {
-	return /(?<!')'(?=\{)/.test(e);
+	let t = Ct(e) ? xt(e) : void 0;
+	return t?.is === "message" ? t : void 0;
 }
 function Tt(e) {
-	return wt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return /(?<!')'(?=\{)/.test(e);
+}
+function Et(e) {
+	return Tt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function F(e) {
+function Dt(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Et(e, { language: t }, { form: n }, r, i = "") {
+function Ot(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -464,30 +464,30 @@ function Et(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Dt(e, t) {
+function kt(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? bt(e) : void 0;
+	let n = t ? xt(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Bt
+			printf: Ht
 		};
 	}
-	if (n && St(e)) return;
-	let r = Lt.test(e) ? Vt(e, "likely") : void 0, i = r && !Ht(r) ? r : Vt(e, "all");
+	if (n && Ct(e)) return;
+	let r = zt.test(e) ? Ut(e, "likely") : void 0, i = r && !Wt(r) ? r : Ut(e, "all");
 	return {
 		text: e,
-		named: ln(e),
+		named: un(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Ot(e, t, n = new Set()) {
-	if (kt(e, t)) return;
-	let r = At(e, t), i = jt(e, t), a = Mt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Pt(e.printf, r);
+function At(e, t, n = new Set()) {
+	if (jt(e, t)) return;
+	let r = Mt(e, t), i = Nt(e, t), a = Pt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = It(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -495,43 +495,43 @@ function Ot(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function kt({ named: e, printf: t }, n) {
+function jt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function At({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Bt) return r;
-	let i = Vt(n, Ht(t) ? "all" : "sure");
-	return Ht(t) || e.size === 0 ? i : {
+function Mt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Ht) return r;
+	let i = Ut(n, Wt(t) ? "all" : "sure");
+	return Wt(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function jt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !Ht(r), c = (e) => e !== "place" || t.has(cn), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Nt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !Wt(r), c = (e) => e !== "place" || t.has(ln), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Mt({ args: e }, { args: t, byOrder: n }, r) {
+function Pt({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = Nt([...e.values()], [...t.values()]), c = Nt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Ft([...e.values()], [...t.values()]), c = Ft([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function Nt(e, t) {
+function Ft(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -539,10 +539,10 @@ function Nt(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Pt(e, t) {
-	return Ht(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function It(e, t) {
+	return Wt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Ft(e) {
+function Lt(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -558,36 +558,36 @@ function Ft(e) {
 		}
 	};
 }
-const It = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Lt = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Rt = /^%(?:20[a-z]|[0-7][CDEF])$/i, zt = [
+const Rt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, zt = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Bt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Vt = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Bt = {
+], Ht = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Vt(e, t) {
-	if (!e.includes("%")) return Bt;
+function Ut(e, t) {
+	if (!e.includes("%")) return Ht;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(It)) {
+	for (let o of e.matchAll(Rt)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Wt(e, o.index, s, t)) a = !0;
+		else if (!Kt(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = zt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Vt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -601,89 +601,89 @@ function Vt(e, t) {
 		lonePercent: a
 	};
 }
-function Ht({ args: e, escapes: t }) {
+function Wt({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Ut = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Wt(e, t, n, r) {
+const Gt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Kt(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Rt.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Bt.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Ut.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Gt.test(i);
 }
-function Gt(e, t, { readsIcu: n, isForm: r }) {
+function qt(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: Kt(e, n)
+		forms: Jt(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => kt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => jt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: Ft(t.map(({ placeholders: e }) => e))
+			together: Lt(t.map(({ placeholders: e }) => e))
 		};
-	}), c = un(s, t);
+	}), c = dn(s, t);
 	if (!c) return [];
-	let l = Xt(c);
+	let l = Qt(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Ot(e.placeholders, t.placeholders)) ? void 0 : Ot(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || Yt(i) && r() ? [] : [Zt(e, t, c, i, n)];
+		let i = c.forms.some((e) => !At(e.placeholders, t.placeholders)) ? void 0 : At(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || Zt(i) && r() ? [] : [$t(e, t, c, i, n)];
 	}));
 }
-function Kt(e, t) {
-	return F(e.text).flatMap((e) => {
-		let n = Dt(e.text, t);
+function Jt(e, t) {
+	return Dt(e.text).flatMap((e) => {
+		let n = kt(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const qt = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Jt = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function Yt({ lacks: e, has: t, isReordered: n, percent: r }) {
+const Yt = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Xt = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function Zt({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : qt.test(i) || Jt.test(i);
+	return n || r || a.length > 0 ? !1 : Yt.test(i) || Xt.test(i);
 }
-function Xt({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Ot(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => qt.test(e));
+function Qt({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => At(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Yt.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Zt(e, t, { language: n, isLive: r }, i, a) {
-	let { lacks: o, has: s } = i, c = r ? `the ${n} text of the project` : `the ${n} text`, l = o.length > 0 && a ? Tt(t.text) : "", [u, d] = Qt(i, c);
+function $t(e, t, { language: n, isLive: r }, i, a) {
+	let { lacks: o, has: s } = i, c = r ? `the ${n} text of the project` : `the ${n} text`, l = o.length > 0 && a ? Et(t.text) : "", [u, d] = en(i, c);
 	return {
-		...Et("placeholders", e, t, u, d + l),
-		quotes: [...o, ...s].map(en)
+		...Ot("placeholders", e, t, u, d + l),
+		quotes: [...o, ...s].map(P)
 	};
 }
-function Qt({ lacks: e, has: t, isReordered: n, percent: r }, i) {
+function en({ lacks: e, has: t, isReordered: n, percent: r }, i) {
 	let [a, o] = [e, t].map((e) => e.length > 1 ? "them" : "it");
-	return e.length > 0 && t.length > 0 ? [`has ${$t(t)}, but ${i} has ${$t(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [`lacks ${$t(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [`has ${$t(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
+	return e.length > 0 && t.length > 0 ? [`has ${tn(t)}, but ${i} has ${tn(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [`lacks ${tn(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [`has ${tn(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
 }
-function $t(e) {
-	let t = e.slice(0, 5).map(en), n = e.length - t.length;
+function tn(e) {
+	let t = e.slice(0, 5).map(P), n = e.length - t.length;
 	return l(n > 0 ? [...t, `${n} more`] : t);
 }
-function en(e) {
+function P(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const tn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", nn = "\\d{1,3}", rn = `${tn}|${nn}`, an = new RegExp([
+const nn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", rn = "\\d{1,3}", an = `${nn}|${rn}`, on = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${rn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${an})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${rn})\\}`,
-	`%\\((${rn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${an})\\}`,
+	`%\\((${an})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${tn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${nn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), on = [
+	`\\{\\s{0,9}(${nn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${rn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), sn = [
 	"double",
 	"dollar",
 	"percent",
@@ -691,127 +691,126 @@ const tn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", nn = "\\d{1,3}", rn = `${tn}|${
 	"place",
 	"single",
 	"single"
-], sn = {
+], cn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, cn = sn.place("1");
-function ln(e) {
+}, ln = cn.place("1");
+function un(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = an.exec(e); n; n = an.exec(e)) for (let [e, r] of on.entries()) {
+	for (let n = on.exec(e); n; n = on.exec(e)) for (let [e, r] of sn.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(sn[r](i), r);
+		i && t.set(cn[r](i), r);
 	}
 	return t;
 }
-function un(e, t) {
+function dn(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const dn = [
+const fn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], fn = /^(?:he|iw)(?![a-z])/i;
-function pn(e) {
-	let t = hn(e);
-	return dn.filter((n) => t.has(n) && !(n === "two" && fn.test(e)));
+], pn = /^(?:he|iw)(?![a-z])/i;
+function mn(e) {
+	let t = gn(e);
+	return fn.filter((n) => t.has(n) && !(n === "two" && pn.test(e)));
 }
-function mn({ languages: e = [] }) {
+function hn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = pn(e);
+		let n = t.get(e) ?? [], r = mn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const hn = i((e) => {
-	let t = new Map([["other", []]]), n = dt(e);
+const gn = i((e) => {
+	let t = new Map([["other", []]]), n = ft(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function gn({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || F(t).length === 0) return [];
+function _n({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || Dt(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [_n({
+	return o.length === 0 ? [] : [vn({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function _n(e, t, n, r = "") {
+function vn(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Et("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
+	return Ot("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
 }
-function vn(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? F(r.text).flatMap(({ text: e }) => yn(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : F(e.text).flatMap((t) => yn(t.text).flatMap(([r, a]) => {
-		let o = en(`{${r}}`), s = [...a].find((e) => !dn.includes(e) && !e.startsWith("="));
+function yn(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Dt(r.text).flatMap(({ text: e }) => bn(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Dt(e.text).flatMap((t) => bn(t.text).flatMap(([r, a]) => {
+		let o = P(`{${r}}`), s = [...a].find((e) => !fn.includes(e) && !e.startsWith("="));
 		if (s !== void 0) return [{
-			...Et("plurals", e, t, `has "${en(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
-			quotes: [en(s), o]
+			...Ot("plurals", e, t, `has "${P(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
+			quotes: [P(s), o]
 		}];
-		if ([...i.get(r) ?? dn].every((e) => e === "other" || !dn.includes(e))) return [];
-		let c = n(e.language).filter((t) => !bn(e.language, t, a));
+		if ([...i.get(r) ?? fn].every((e) => e === "other" || !fn.includes(e))) return [];
+		let c = n(e.language).filter((t) => !xn(e.language, t, a));
 		return c.length === 0 ? [] : [{
-			..._n(e, t, c, ` of ${o}`),
+			...vn(e, t, c, ` of ${o}`),
 			quotes: [o]
 		}];
 	})));
 }
-function yn(e) {
-	let t = St(e) ? bt(e) : void 0;
-	return t?.is === "message" ? [...t.plurals] : [];
+function bn(e) {
+	return [...wt(e)?.plurals ?? []];
 }
-function bn(e, t, n) {
-	let r = hn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function xn(e, t, n) {
+	let r = gn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/textProgress.ts
-const xn = [
+const Sn = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Sn(e) {
-	let t = mn(e);
+function Cn(e) {
+	let t = hn(e);
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // \0late:braces
-const Cn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var wn = (...e) => Cn("./late-braces.js").default(...e);
+const wn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var Tn = (...e) => wn("./late-braces.js").default(...e);
 // src/locales/glob.ts
-const I = {
+const F = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Tn = [(e) => e.length <= I.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function En(e) {
+}, En = [(e) => e.length <= F.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Dn(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
 	});
-	if (e.length > I.length) return t(`is longer than ${I.length} characters`);
+	if (e.length > F.length) return t(`is longer than ${F.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
 	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
 	let r = jn(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
-	if (r > I.paths) return t(`stands for more than ${I.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|\?/g)?.length ?? 0) > I.wildcards) return t(`has more than ${I.wildcards} wildcards`);
+	if (r > F.paths) return t(`stands for more than ${F.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|\?/g)?.length ?? 0) > F.wildcards) return t(`has more than ${F.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -819,7 +818,7 @@ function En(e) {
 	try {
 		return {
 			is: "paths",
-			paths: wn(e, {
+			paths: Tn(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -829,12 +828,12 @@ function En(e) {
 		return t("has a \"{\" or \"(\" that closes in a wrong place");
 	}
 }
-function Dn(e) {
-	let t = En(e);
+function On(e) {
+	let t = Dn(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function On(e) {
-	let t = En(e);
+function I(e) {
+	let t = Dn(e);
 	return t.is === "paths" ? t.paths : [];
 }
 function kn(e) {
@@ -847,7 +846,7 @@ function kn(e) {
 	};
 }
 function An() {
-	return h().min(1).superRefine(kn(Dn));
+	return h().min(1).superRefine(kn(On));
 }
 function jn(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
@@ -860,22 +859,22 @@ function jn(e) {
 function Mn(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-const Nn = i((e) => On(e.replace(/^(?:\.\/+)+/, "")).map(Pn));
-function Pn(e) {
+const L = i((e) => I(e.replace(/^(?:\.\/+)+/, "")).map(Nn));
+function Nn(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), r = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" ? r.push({ is: e === i ? "rest" : "folders" }) : n(r, In(a), e === i ? [] : [{
+	for (let [e, a] of t.entries()) a === "**" ? r.push({ is: e === i ? "rest" : "folders" }) : n(r, Fn(a), e === i ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: r,
-		superset: Ln(t)
+		superset: In(t)
 	};
 }
-const Fn = /\\(.)|(\*+)|(.)/gsu;
-function In(e) {
+const Pn = /\\(.)|(\*+)|(.)/gsu;
+function Fn(e) {
 	let t = [];
-	for (let [, n, r, i = ""] of e.matchAll(Fn)) {
+	for (let [, n, r, i = ""] of e.matchAll(Pn)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -896,7 +895,7 @@ function In(e) {
 	}
 	return t;
 }
-function Ln(e) {
+function In(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -907,7 +906,7 @@ function Ln(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = In(r), [a] = i;
+		let i = Fn(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -915,7 +914,7 @@ function Ln(e) {
 		dot: !1
 	};
 }
-function L({ parts: e }, t, n, r = () => []) {
+function R({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -960,28 +959,28 @@ function L({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function Rn(e, t) {
-	return Nn(t).some((t) => L(t, e, !0) !== void 0);
+function Ln(e, t) {
+	return L(t).some((t) => R(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const R = {
+const z = {
 	commands: A,
 	file: "both"
 };
-function z(e) {
+function B(e) {
 	return {
 		schema: () => S(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const B = {
+const Rn = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
 }, zn = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
 }, Bn = {
-	...R,
+	...z,
 	parent: "limits"
 };
 function Vn(e, t, n, r, i) {
@@ -997,8 +996,8 @@ function Vn(e, t, n, r, i) {
 }
 function Hn(e, t, n, r) {
 	return C({
-		...R,
-		...z(t),
+		...z,
+		...B(t),
 		name: e,
 		parent: "prune",
 		default: "off",
@@ -1010,7 +1009,7 @@ function Hn(e, t, n, r) {
 function Un(e, t) {
 	return C({
 		name: e,
-		schema: () => b(An()).min(1).refine(...Tn),
+		schema: () => b(An()).min(1).refine(...En),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...k, "pull"],
 		file: "both",
@@ -1026,11 +1025,11 @@ function Un(e, t) {
 }
 // src/keys/settings.ts
 const Wn = Vn({
-	...B,
-	expects: `${B.expects}. A percentage is removals_percent`
+	...Rn,
+	expects: `${Rn.expects}. A percentage is removals_percent`
 }, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Gn = Vn(zn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Kn = Vn(zn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), qn = C({
 	...Bn,
-	...B,
+	...Rn,
 	name: "unverified",
 	loosens: De(Infinity),
 	example: 500,
@@ -1050,7 +1049,7 @@ const Wn = Vn({
 		Kn,
 		qn
 	]
-}, Yn = Vn(B, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Xn = {
+}, Yn = Vn(Rn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Xn = {
 	manifests: Un("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
@@ -1122,7 +1121,7 @@ const Wn = Vn({
 	usual: "the default branch of the repository, as far as git knows it."
 }), cr = C({
 	name: "texts",
-	...z([
+	...B([
 		"all",
 		"matching",
 		"none"
@@ -1137,7 +1136,7 @@ const Wn = Vn({
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
 }), lr = "lokaform", ur = [...Qn.map(({ name: e }) => e), lr], dr = C({
 	name: "schema_name",
-	...z(ur),
+	...B(ur),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
@@ -1158,7 +1157,7 @@ const Wn = Vn({
 	text: "The code at the end of a problem. Without a code, all codes are listed."
 }), pr = ["bash", "zsh"], mr = C({
 	name: "shell",
-	...z(pr),
+	...B(pr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
@@ -1276,7 +1275,7 @@ const Wn = Vn({
 	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: T.languages,
-	...R,
+	...z,
 	loosens: Tr,
 	empty: "The same as without it.",
 	example: {
@@ -1304,7 +1303,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "writers",
 	schema: () => b(Er),
 	expects: "a list of addresses or user ids",
-	...R,
+	...z,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
@@ -1312,9 +1311,9 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	usual: "the user that the token belongs to."
 }), Or = C({
 	name: "placeholders",
-	...z(ve),
+	...B(ve),
 	default: T.placeholders,
-	...R,
+	...z,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
 }), kr = {
@@ -1346,7 +1345,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...R,
+	...z,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
@@ -1356,7 +1355,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: W,
 	expects: "a list of tags",
 	default: [...T.protectedTags],
-	...R,
+	...z,
 	loosens: (e, t) => {
 		let n = t ?? T.protectedTags;
 		return (e ?? T.protectedTags).some((e) => !n.includes(e));
@@ -1378,8 +1377,8 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }, Fr = C({
 	name: "by",
 	parent: "prune",
-	...z(ge),
-	...R,
+	...B(ge),
+	...z,
 	loosens: E([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
@@ -1400,9 +1399,9 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
 }), Rr = C({
 	name: "on_problem",
-	...z(_e),
+	...B(_e),
 	default: T.onProblem,
-	...R,
+	...z,
 	commands: et,
 	option: {
 		offered: ["option"],
@@ -1414,7 +1413,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 }), zr = C({
 	name: "allow_removals",
-	...B,
+	...Rn,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: $e,
 	option: {
@@ -1426,7 +1425,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), Br = C({
 	...V,
 	name: "allow_wrong_project",
-	...R,
+	...z,
 	loosens: E([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
@@ -1437,10 +1436,10 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
 }), Hr = C({
-	...z(["auto", "off"]),
+	...B(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...R,
+	...z,
 	loosens: E(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
@@ -1493,7 +1492,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	file: "both"
 }, Zr = C({
 	...Xr,
-	...z(ye),
+	...B(ye),
 	name: "review",
 	default: T.incoming.review,
 	loosens: E(ye.toReversed(), T.incoming.review),
@@ -1501,7 +1500,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
 }), Qr = C({
 	...Xr,
-	...z(be),
+	...B(be),
 	name: "checks",
 	default: T.incoming.checks,
 	loosens: E(be, T.incoming.checks),
@@ -1586,7 +1585,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), fi = C({
 	...ii("text", "HOW"),
 	name: "auto_merge",
-	...z([
+	...B([
 		"off",
 		"merge",
 		"squash",
@@ -1620,7 +1619,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }, hi = () => x().min(0).max(100), gi = [(e) => Object.keys(e).length > 0, "is empty"], _i = "`*` means every other language, except the base language.", vi = C({
 	name: "ready",
 	schema: () => {
-		let e = p(S(xn), hi()).refine(...gi);
+		let e = p(S(Sn), hi()).refine(...gi);
 		return y(h().min(1), m([hi(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
@@ -1691,7 +1690,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
 }), Ti = C({
 	name: "format",
-	...z([
+	...B([
 		"text",
 		"json",
 		"markdown"
@@ -1797,7 +1796,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]
 }, Li = ["report"], Ri = C({
 	name: "reports",
-	schema: () => b(An()).refine(...Tn),
+	schema: () => b(An()).refine(...En),
 	expects: "paths or globs of files",
 	commands: Li,
 	option: {
@@ -2072,7 +2071,7 @@ function Sa(e, t) {
 }
 function Ca(e, t) {
 	let { alsoReads: n = [], languageMap: r } = e, i = [...ga(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ga.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ct(e, t)), c = !i.includes(r) && wa(e, r) === r;
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => lt(e, t)), c = !i.includes(r) && wa(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2089,7 +2088,7 @@ function wa({ languageMap: e }, t) {
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ea(e) ? st(a) : a;
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ea(e) ? ct(a) : a;
 	if (Ea(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
 	if (Ea(e)) return o.length > 0 ? [
 		"b",
@@ -2111,7 +2110,7 @@ function Da(e, t, n) {
 }
 function Oa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
 	if (!Y(e.files) || !ha(e, o) || !Aa.test(J(e, o))) return;
-	let s = Sa(e, r), c = s !== void 0 && ct(wa(e, s), n ?? ""), l = i && ja(e.files) === ja(r) ? [Ma(e, o)] : [];
+	let s = Sa(e, r), c = s !== void 0 && lt(wa(e, s), n ?? ""), l = i && ja(e.files) === ja(r) ? [Ma(e, o)] : [];
 	return (c ? [Da(e, r, o)] : [Na(e, Pa(t, r), o), ...l]).find((n) => {
 		if (n === void 0 || xa(e, n) !== o) return !1;
 		let r = Ia(e, n);
@@ -2144,8 +2143,8 @@ function Na(e, t, n) {
 		let { name: r, at: a, ...o } = Ha(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of Nn(a)) {
-		let a = L(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of L(a)) {
+		let a = R(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
 		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
@@ -2171,9 +2170,9 @@ function Ia(e, t) {
 }
 const La = /(?<![\\*[])\*(?!\*)/;
 function Ra(e, t) {
-	let n = eo(e.files).replaceAll(q, Sa(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = On(n).filter((e) => La.test(e));
-	for (let e of i.flatMap((e) => Nn(e.replace(La, "")))) {
-		let [n] = L(e, t, !0, r) ?? [];
+	let n = eo(e.files).replaceAll(q, Sa(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = I(n).filter((e) => La.test(e));
+	for (let e of i.flatMap((e) => L(e.replace(La, "")))) {
+		let [n] = R(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
@@ -2222,9 +2221,9 @@ const Ga = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Z
 ], Xa = [$a(Ja)];
 function Za(e, t) {
 	if (!Y(e.files)) return [];
-	let n = Nn(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	let n = L(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let i of [Qa(r), ...Ea(e.files) ? Xa : Ya]) for (let e of n) {
-		let n = L(e, t, !0, i) ?? [];
+		let n = R(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
@@ -2243,7 +2242,7 @@ function eo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 function to(e, t) {
-	return e === eo(t) || Rn(e, t);
+	return e === eo(t) || Ln(e, t);
 }
 // src/settings/expectedNames.ts
 function no(e) {
@@ -2286,7 +2285,7 @@ const ro = (e) => e === "" ? "is empty" : void 0, X = (e = ro) => h().superRefin
 		example: "{file}.{path}"
 	},
 	names: {
-		...z(["plain", "lokalise"]),
+		...B(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -2327,7 +2326,7 @@ const ro = (e) => e === "" ? "is empty" : void 0, X = (e = ro) => h().superRefin
 		example: ["from-code"]
 	},
 	plurals: {
-		...z(["none", "i18next"]),
+		...B(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
@@ -2348,7 +2347,7 @@ const so = e(() => oo().superRefine((e, { addIssue: t }) => {
 	}));
 })), co = C({
 	name: "texts",
-	schema: () => b(so()).refine(...Tn),
+	schema: () => b(so()).refine(...En),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
@@ -2379,10 +2378,10 @@ function fo(e) {
 	let n = go(e, ["lang"]);
 	if (n !== void 0) return n;
 	if (!_o(e)) return "has a \"{\" or \"}\" without the other one";
-	let r = Dn(e.replaceAll("{lang}", "*"));
+	let r = On(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
-	let i = On(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(On(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Qi(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Zi.map(({ name: e }) => e).join(", ")}`;
+	let i = I(e.replaceAll("{lang}", "en"));
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(I(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Qi(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Zi.map(({ name: e }) => e).join(", ")}`;
 }
 function po(e) {
 	let t = go(e, ["path", ...Fa.map(String)]);
@@ -2394,7 +2393,7 @@ const mo = {
 	1: "the path in files has no *"
 };
 function ho({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = On(e), c = [...new Set(s.flatMap((e) => Qi(e) ?? []))], l = Y(e);
+	let s = I(e), c = [...new Set(s.flatMap((e) => Qi(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
 	if (po(i) === void 0) {
@@ -2430,7 +2429,7 @@ const vo = {
 	file: "both"
 }, bo = we.map((e) => C({
 	...yo,
-	...z(Ee),
+	...B(Ee),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
@@ -2530,7 +2529,7 @@ const vo = {
 	usual: "all of them."
 }), Ao = C({
 	name: "filter",
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(kn((e) => e.startsWith("file:") ? Dn(e.slice(5)) : void 0))),
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(kn((e) => e.startsWith("file:") ? On(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
 	commands: [...A, "pull"],
@@ -3311,7 +3310,7 @@ function Ac(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...O];
-	return [Nc(`There is no command "${n}".${P(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Nc(`There is no command "${n}".${ot(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 function jc(e, t, n) {
 	if (n?.option?.as === "list") return [];
@@ -3322,7 +3321,7 @@ function Mc({ name: e, rawName: t, value: n }, r, i) {
 	let a = Ho("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
-		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${P(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${ot(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
@@ -3368,7 +3367,7 @@ function Rc(e, t) {
 	if (!o) return {
 		command: o,
 		raw: l,
-		problems: [$("bad-setting", `This action has no command "${a}".${Qe(a) ? ` Use lokaform ${a} at a terminal, or the action of the folder ${a} if there is one.` : P(a, n)} It offers ${n.join(", ")}.`)]
+		problems: [$("bad-setting", `This action has no command "${a}".${Qe(a) ? ` Use lokaform ${a} at a terminal, or the action of the folder ${a} if there is one.` : ot(a, n)} It offers ${n.join(", ")}.`)]
 	};
 	let u = s.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
 	return u.length === 0 ? {
@@ -3385,4 +3384,4 @@ function zc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Ss as $, Lr as $n, Gt as $r, Pa as $t, $s as A, ge as Ai, Ki as An, or as Ar, bo as At, Os as B, oe as Bi, Vr as Bn, Jn as Br, ba as Bt, oc as C, Je as Ci, Si as Cn, dr as Cr, Do as Ct, Ys as D, Ee as Di, wi as Dn, ir as Dr, zo as Dt, Js as E, Te as Ei, Wi as En, yr as Er, Ro as Et, Gs as F, Se as Fi, zr as Fn, Xn as Fr, Fa as Ft, Es as G, ci as Gn, xn as Gr, Ia as Gt, js as H, se as Hi, di as Hn, Mn as Hr, _a as Ht, qs as I, ue as Ii, Br as In, Kn as Ir, Sa as It, Is as J, Rr as Jn, gn as Jr, Da as Jt, Q as K, wr as Kn, Sn as Kr, va as Kt, Vs as L, ie as Li, ui as Ln, Wn as Lr, J as Lt, tc as M, Ce as Mi, Pi as Mn, Qn as Mr, co as Mt, nc as N, pe as Ni, ji as Nn, $n as Nr, So as Nt, Xs as O, T as Oi, Ri as On, hr as Or, Eo as Ot, rc as P, w as Pi, jr as Pn, Yn as Pr, no as Pt, bs as Q, Nr as Qn, Ut as Qr, Ca as Qt, Ks as R, ae as Ri, fi as Rn, Gn as Rr, Oa as Rt, sc as S, D as Si, Mi as Sn, ur as Sr, ko as St, cc as T, Ve as Ti, Ai as Tn, mr as Tr, No as Tt, Ns as U, ne as Ui, ti as Un, L as Ur, xa as Ut, Fs as V, ce as Vi, ei as Vn, Tn as Vr, Y as Vt, zs as W, le as Wi, Wr as Wn, Nn as Wr, to as Wt, Ts as X, Mr as Xn, pn as Xr, ha as Xt, Ds as Y, Ar as Yn, mn as Yr, wa as Yt, ks as Z, Or as Zn, an as Zr, ka as Zt, $ as _, Ze as _i, Ei as _n, Sr as _r, Mo as _t, Rc as a, Tt as ai, na as an, Zr as ar, Qo as at, wc as b, He as bi, Ni as bn, vr as br, Lo as bt, fc as c, _t as ci, ra as cn, ri as cr, Zo as ct, Cc as d, pt as di, ma as dn, Hr as dr, Vo as dt, Et as ei, la as en, Fr as er, Z as et, Tc as f, dt as fi, ta as fn, Dr as fr, Bo as ft, bc as g, O as gi, Gi as gn, cr as gr, Io as gt, hc as h, at as hi, Di as hn, fr as hr, Fo as ht, Oc as i, St as ii, sa as in, Qr as ir, ms as it, ec as j, fe as ji, ki as jn, rr as jr, xo as jt, Qs as k, xe as ki, Ui as kn, ar as kr, To as kt, _c as l, vt as li, oa as ln, bi as lr, Xo as lt, Sc as m, P as mi, Xi as mn, sr as mr, Uo as mt, Fc as n, F as ni, ca as nn, Yr as nr, rs as nt, mc as o, wt as oi, pa as on, si as or, es as ot, Dc as p, ft as pi, Qi as pn, br as pr, Ho as pt, As as q, ni as qn, vn as qr, ga as qt, Pc as r, Ct as ri, aa as rn, oi as rr, ns as rt, gc as s, bt as si, ia as sn, vi as sr, ts as st, Ic as t, un as ti, fa as tn, $r as tr, us as tt, dc as u, ct as ui, ea as un, li as ur, qo as ut, xc as v, Xe as vi, zi as vn, lr as vr, Po as vt, ic as w, Ke as wi, Ci as wn, gr as wr, jo as wt, Ec as x, Ye as xi, Oi as xn, _r as xr, Ao as xt, pc as y, Ge as yi, Ti as yn, xr as yr, Oo as yt, Ws as z, re as zi, Ur as zn, qn as zr, ya as zt };
+export { Ss as $, Lr as $n, qt as $r, Pa as $t, $s as A, ge as Ai, Ki as An, or as Ar, bo as At, Os as B, oe as Bi, Vr as Bn, Jn as Br, ba as Bt, oc as C, Je as Ci, Si as Cn, dr as Cr, Do as Ct, Ys as D, Ee as Di, wi as Dn, ir as Dr, zo as Dt, Js as E, Te as Ei, Wi as En, yr as Er, Ro as Et, Gs as F, Se as Fi, zr as Fn, Xn as Fr, Fa as Ft, Es as G, ci as Gn, Sn as Gr, Ia as Gt, js as H, se as Hi, di as Hn, Mn as Hr, _a as Ht, qs as I, ue as Ii, Br as In, Kn as Ir, Sa as It, Is as J, Rr as Jn, _n as Jr, Da as Jt, Q as K, wr as Kn, Cn as Kr, va as Kt, Vs as L, ie as Li, ui as Ln, Wn as Lr, J as Lt, tc as M, Ce as Mi, Pi as Mn, Qn as Mr, co as Mt, nc as N, pe as Ni, ji as Nn, $n as Nr, So as Nt, Xs as O, T as Oi, Ri as On, hr as Or, Eo as Ot, rc as P, w as Pi, jr as Pn, Yn as Pr, no as Pt, bs as Q, Nr as Qn, Gt as Qr, Ca as Qt, Ks as R, ae as Ri, fi as Rn, Gn as Rr, Oa as Rt, sc as S, D as Si, Mi as Sn, ur as Sr, ko as St, cc as T, Ve as Ti, Ai as Tn, mr as Tr, No as Tt, Ns as U, ne as Ui, ti as Un, R as Ur, xa as Ut, Fs as V, ce as Vi, ei as Vn, En as Vr, Y as Vt, zs as W, le as Wi, Wr as Wn, L as Wr, to as Wt, Ts as X, Mr as Xn, mn as Xr, ha as Xt, Ds as Y, Ar as Yn, hn as Yr, wa as Yt, ks as Z, Or as Zn, on as Zr, ka as Zt, $ as _, Ze as _i, Ei as _n, Sr as _r, Mo as _t, Rc as a, Et as ai, na as an, Zr as ar, Qo as at, wc as b, He as bi, Ni as bn, vr as br, Lo as bt, fc as c, vt as ci, ra as cn, ri as cr, Zo as ct, Cc as d, mt as di, ma as dn, Hr as dr, Vo as dt, Ot as ei, la as en, Fr as er, Z as et, Tc as f, ft as fi, ta as fn, Dr as fr, Bo as ft, bc as g, O as gi, Gi as gn, cr as gr, Io as gt, hc as h, at as hi, Di as hn, fr as hr, Fo as ht, Oc as i, Ct as ii, sa as in, Qr as ir, ms as it, ec as j, fe as ji, ki as jn, rr as jr, xo as jt, Qs as k, xe as ki, Ui as kn, ar as kr, To as kt, _c as l, yt as li, oa as ln, bi as lr, Xo as lt, Sc as m, ot as mi, Xi as mn, sr as mr, Uo as mt, Fc as n, Dt as ni, ca as nn, Yr as nr, rs as nt, mc as o, Tt as oi, pa as on, si as or, es as ot, Dc as p, pt as pi, Qi as pn, br as pr, Ho as pt, As as q, ni as qn, yn as qr, ga as qt, Pc as r, wt as ri, aa as rn, oi as rr, ns as rt, gc as s, xt as si, ia as sn, vi as sr, ts as st, Ic as t, dn as ti, fa as tn, $r as tr, us as tt, dc as u, lt as ui, ea as un, li as ur, qo as ut, xc as v, Xe as vi, zi as vn, lr as vr, Po as vt, ic as w, Ke as wi, Ci as wn, gr as wr, jo as wt, Ec as x, Ye as xi, Oi as xn, _r as xr, Ao as xt, pc as y, Ge as yi, Ti as yn, xr as yr, Oo as yt, Ws as z, re as zi, Ur as zn, qn as zr, ya as zt };

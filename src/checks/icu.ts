@@ -12,10 +12,10 @@ export function looksLikeIcu(text: string): boolean {
   return text.includes("{") && text.length <= MAX_MESSAGE && SIGNS.test(text);
 }
 
-/** What a person reads in an ICU message, without its syntax. Another text as it is. */
-export function icuTexts(text: string): string {
+/** Undefined: the text is another one, or it cannot be read. */
+export function icuMessage(text: string) {
   const reading = looksLikeIcu(text) ? readIcu(text) : undefined;
-  return reading?.is === "message" ? reading.texts.join("\n") : text;
+  return reading?.is === "message" ? reading : undefined;
 }
 
 /** An apostrophe before a brace quotes it, so that `d'{name}` shows no argument: the most usual mistake in French and Italian. */

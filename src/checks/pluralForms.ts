@@ -3,7 +3,7 @@ import { listed } from "../model/json.ts";
 import { pluralRulesOf } from "../model/languageCodes.ts";
 import { onceForEach } from "../model/once.ts";
 import type { ProjectDetails } from "../model/project.ts";
-import { looksLikeIcu } from "./icu.ts";
+import { icuMessage } from "./icu.ts";
 import {
   type Finding,
   type FormedText,
@@ -13,7 +13,6 @@ import {
   short,
   singleTexts,
 } from "./placeholders.ts";
-import { readIcu } from "./readIcu.ts";
 
 /** The forms that a language needs, in the order of CLDR. */
 export type NeededForms = (language: string) => readonly string[];
@@ -105,8 +104,7 @@ export function checkIcuPlurals(
 }
 
 function pluralsIn(text: string): [argument: string, forms: ReadonlySet<string>][] {
-  const reading = looksLikeIcu(text) ? readIcu(text) : undefined;
-  return reading?.is === "message" ? [...reading.plurals] : [];
+  return [...(icuMessage(text)?.plurals ?? [])];
 }
 
 /** Also if `=1` and the like cover the numbers of the form. An app that writes one of 0 and 1 so knows about the other. */

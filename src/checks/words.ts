@@ -1,6 +1,6 @@
 /** The own rule for words: wrong ones, and what to write instead. */
 import { isMapping } from "../model/json.ts";
-import { icuTexts } from "./icu.ts";
+import { icuMessage } from "./icu.ts";
 import { PLACEHOLDER, SPACED_LETTER } from "./placeholders.ts";
 
 /** The wrong words in a text as it has them, each with the right one. */
@@ -41,7 +41,7 @@ const INNER = `(?:${SPACED_LETTER.source.slice(1)}|[\\p{N}\\p{M}_])`;
 /** Only what a person reads: without the syntax of ICU, markup, placeholders, references to keys, addresses of pages and of e-mail. */
 function withoutCode(text: string): string {
   const blank = (code: string) => " ".repeat(code.length);
-  return icuTexts(text)
+  return (icuMessage(text)?.texts.join("\n") ?? text)
     .replace(/[!-~]+/g, (run) => (/:\/\/|[^@]@[^@]+\./.test(run) ? blank(run) : run))
     .replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, blank)
     .replace(PLACEHOLDER, blank);

@@ -25,7 +25,7 @@ import { filled, type KeyContext, type KeyPayload } from "./fields.ts";
 import type { LiveKey, LiveText } from "./liveKey.ts";
 import { Placeholders, saysTheSame } from "./universalPlaceholders.ts";
 
-export const formsSchema = z.record(z.string(), z.string());
+const formsSchema = z.record(z.string(), z.string());
 export const textSchema = z.union([z.string(), formsSchema]);
 
 /** A text, or the forms of a plural by CLDR category. */

@@ -15,7 +15,7 @@ export function isSameLanguage(code: string, otherCode: string): boolean {
 }
 
 /** Equal for codes of one language. */
-export function plainCode(code: string): string {
+function plainCode(code: string): string {
   return partsOf(code).join("");
 }
 

@@ -70,16 +70,16 @@ export function compare(
   const texts = differences.flatMap((diff) =>
     diff.kept.map((field): Kept => ({ ...object, ...field, id, place: withPlace(field, declared).place })),
   );
-  const kept = present<Kept>([
+  const keptItems = present<Kept>([
     isArchived && { ...object, id, reason: "archived" },
     tag !== undefined && blocked.length > 0 && { ...object, id, reason: "protected", tag },
     ...texts,
   ]);
   const open = differences.flatMap((diff) => diff.open);
   const converted = convertedTexts(kind, entry, allowed, texts);
-  if (converted) return { kept, skipped: object, problems: [...problems, converted], open };
+  if (converted) return { kept: keptItems, skipped: object, problems: [...problems, converted], open };
   const fields = withUnverified(kind, live, allowed, context.project);
-  if (fields.length === 0) return { kept, problems, open };
+  if (fields.length === 0) return { kept: keptItems, problems, open };
   const edited = kind.lastEdit(live);
   const update: Update = {
     ...object,
@@ -94,7 +94,7 @@ export function compare(
     ...(tags.length > 0 && { tags }),
     fields,
   };
-  return { change: update, kept, problems, open };
+  return { change: update, kept: keptItems, problems, open };
 }
 
 type FieldDifferences = Differences & { field: AnyTraits["fields"][number] };

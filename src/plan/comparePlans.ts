@@ -85,7 +85,7 @@ export function valuesThatLeft(
 }
 
 /** Whether the locale files had texts of the entry, and only an entry without texts is left. */
-export function hasOnlyEntry(kind: AnyKind, entry: Declared<object>, old: Declared<object>): boolean {
+function hasOnlyEntry(kind: AnyKind, entry: Declared<object>, old: Declared<object>): boolean {
   const wasInSource = partsOfEntries([old]).some(({ from }) => from);
   return wasInSource && declaredTexts(kind, old).length > 0 && declaredTexts(kind, entry).length === 0;
 }

@@ -120,7 +120,7 @@ function adopts(change: SummedPlan["changes"][number], { owner }: Rules): boolea
  * The figures that guards compare with stay those of the whole project: declared, live, matched and scope. With
  * `on_problem: stop`, problems of all entries stay, because each of them stops the run.
  */
-export function filteredKinds(whole: readonly KindPlan[], { filter, onProblem }: Rules) {
+function filteredKinds(whole: readonly KindPlan[], { filter, onProblem }: Rules) {
   if (filter.length === 0) return { kinds: whole };
   const allParts = whole.flatMap(({ parts }) => parts);
   const chosen = allParts.filter((part) => isChosen(filter, part));

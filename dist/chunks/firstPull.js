@@ -1,7 +1,7 @@
 import { g as e } from "./client.js";
-import { Di as t, Dn as n, Gr as r, Gt as i, Ht as a, Kr as o, Nr as s, Pn as c, Qr as l, Ti as u, Ut as d, Vt as f, W as p, Wt as m, Zr as h, _i as g, br as _, ei as v, fi as y, gt as b, hi as x, ii as S, mn as C, mt as ee, pi as w, ti as te, wn as ne, xi as T } from "./engine.js";
-import { Ct as re, K as ie, Mi as ae, Pi as oe, St as se, Un as ce, Vn as le, _ as E, _t as ue, ci as de, cr as fe, d as pe, kt as me, mi as he, p as ge, qn as _e, r as D, rn as ve, sn as ye, t as be, tr as xe, x as O, yt as Se } from "./start.js";
-import { c as k, d as Ce, f as A, h as j, l as M, m as N, p as we, s as Te, u as P } from "./wire.js";
+import { Di as t, Dn as n, Gr as r, Gt as i, Ht as a, Kr as o, Nr as s, Pn as c, Qr as l, Ti as u, Ut as d, Vt as f, W as p, Wt as m, Zr as h, _i as g, br as _, ei as v, fi as y, gt as b, hi as x, ii as S, mn as C, mt as ee, pi as te, ti as ne, wn as re, xi as w } from "./engine.js";
+import { Ct as ie, K as ae, Mi as oe, Pi as se, St as ce, Un as le, Vn as ue, _ as T, _t as de, ci as fe, cr as pe, d as me, kt as he, mi as ge, p as _e, qn as ve, r as E, rn as ye, sn as be, t as xe, tr as Se, x as D, yt as Ce } from "./start.js";
+import { c as O, d as we, f as k, h as A, l as j, m as M, p as Te, s as N, u as P } from "./wire.js";
 import { C as Ee, N as De, g as Oe, h as ke, j as Ae, p as je, y as Me } from "./project.js";
 import { C as F, D as I, O as L, T as R, _ as z, b as Ne, g as Pe, h as Fe, k as Ie, p as B, t as Le, v as V } from "./yaml.js";
 import { dirname as H, join as Re, relative as ze, resolve as U } from "node:path";
@@ -16,7 +16,7 @@ async function W(e, t) {
 }
 async function Ge(e, n) {
 	let r = [], i = [], a = e[0];
-	await w(e.map(({ path: e }) => H(e)));
+	await te(e.map(({ path: e }) => H(e)));
 	try {
 		for (let t of e) a = t, r.push({
 			file: t,
@@ -59,20 +59,20 @@ async function Je(e, t) {
 	}, t));
 }
 async function G({ path: e, replaces: n }, { working: r }) {
-	if (!te(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!ne(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = await y(e, r);
 	if (i !== void 0) return i;
 	try {
 		let t = await Be(e);
 		return t.isDirectory() ? "is a folder. Choose another path" : n === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : t.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (T(e, "ENOENT")) return;
-		if (!T(e, "ENOTDIR")) throw e;
+		if (w(e, "ENOENT")) return;
+		if (!w(e, "ENOTDIR")) throw e;
 		return `cannot be written: ${t(e)}. Choose another folder`;
 	}
 }
 function Ye({ path: e }, t, n) {
-	return E("not-written", `${S(e, n)} ${t}.`);
+	return T("not-written", `${S(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Xe = ".lokaform";
@@ -114,10 +114,10 @@ function K(e) {
 	return q(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
 function q(e) {
-	return e.replaceAll("\n", "").search(Te) !== -1 || /[\ufffe\uffff]/.test(e);
+	return e.replaceAll("\n", "").search(N) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function tt(e) {
-	return e.replace(/[\ufffe\uffff]/g, nt).replace(Te, (e) => /[\n\t]/.test(e) ? e : nt(e));
+	return e.replace(/[\ufffe\uffff]/g, nt).replace(N, (e) => /[\n\t]/.test(e) ? e : nt(e));
 }
 function nt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -134,7 +134,7 @@ function rt(e, t) {
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...c];
 	}
 	function i(t, n, { header: r, body: i, mayKeepEnd: a }, o) {
-		let s = Ce(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
+		let s = we(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
 		if (!(e.isJson || q(t.replaceAll("	", " ")) || t.trim() === "")) for (let e of [n, V.BLOCK_LITERAL]) {
 			let n = new V(t);
 			n.type = e ?? V.BLOCK_LITERAL;
@@ -182,14 +182,14 @@ function rt(e, t) {
 			let t = new V(e);
 			return typeof e == "string" && (t.type = l(e, r.find(L)?.type)), t;
 		}
-		let i = N(e) ? new Pe() : new Fe();
-		if (N(e)) i.items = Object.entries(e).map(([e, t]) => c(e, t, r));
+		let i = M(e) ? new Pe() : new Fe();
+		if (M(e)) i.items = Object.entries(e).map(([e, t]) => c(e, t, r));
 		else {
 			let t = r.flatMap(at);
 			i.items = [...e].map((e) => s(e, t));
 		}
 		let a = r.find((e) => F(e) && e.items.length > 0);
-		return i.flow = i.items.length === 0 || (F(a) ? a.flow === !0 : !N(e) && i.items.every(L)), i;
+		return i.flow = i.items.length === 0 || (F(a) ? a.flow === !0 : !M(e) && i.items.every(L)), i;
 	}
 	function c(n, r, i) {
 		let a = i.flatMap((e) => t(e) ?? []).filter(R), o = new V(n), c = a.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(L)?.type;
@@ -275,7 +275,7 @@ function lt(e, { name: t, show: n }, r) {
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function ut(e, t) {
-	if (N(e) && N(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (M(e) && M(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function dt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -289,11 +289,11 @@ function ft({ plural: e, limits: t }, n, r, i) {
 	let o = je({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.name} allows ${o?.allowed}. To remove them, raise ${o?.name}.`;
-	return [E("too-many-destroyed", c, { scope: "project" })];
+	return [T("too-many-destroyed", c, { scope: "project" })];
 }
 const pt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function mt(e) {
-	let t = we(e, ({ name: e }) => ht(e));
+	let t = Te(e, ({ name: e }) => ht(e));
 	return (e) => {
 		let [n] = ht(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
@@ -319,9 +319,9 @@ function gt(e, { project: t, objects: n }, r, i) {
 				},
 				declared: []
 			}, i);
-			k(a, u.left);
-			for (let e of l) k(o, e.waiting);
-			for (let [t, { length: n }] of A(u.unasked, (e) => e)) s.push({
+			O(a, u.left);
+			for (let e of l) O(o, e.waiting);
+			for (let [t, { length: n }] of k(u.unasked, (e) => e)) s.push({
 				kind: e.name,
 				field: t,
 				count: n
@@ -340,7 +340,7 @@ function gt(e, { project: t, objects: n }, r, i) {
 function _t(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...A(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...k(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -353,7 +353,7 @@ function _t(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return ae(e(t), n) !== void 0;
+	return oe(e(t), n) !== void 0;
 }
 function vt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -403,7 +403,7 @@ function yt(e, { live: t, entry: n, read: r }, i, a) {
 		label: e.label(r.values)
 	}, s = [];
 	for (let c of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[c.name], l = N(e) ? { ...e } : {};
+		let e = n[c.name], l = M(e) ? { ...e } : {};
 		for (let [e, n] of m(Object.entries(l), ([e]) => e, i)) {
 			let i = a.whyWaiting(r, t, l, e);
 			if (!i) continue;
@@ -464,7 +464,7 @@ function wt(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => M(e.label, t.label) || M(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => j(e.label, t.label) || j(e.id, t.id)).map(({ live: e }) => e);
 }
 function Tt(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
@@ -487,8 +487,8 @@ function Tt(e, t, n, r) {
 		let s = n.role === "text" ? Et(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), k(u, e.left);
-		} else o === void 0 && k(u, Dt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), O(u, e.left);
+		} else o === void 0 && O(u, Dt(n, t, i));
 	}
 	return {
 		live: t,
@@ -507,7 +507,7 @@ function Tt(e, t, n, r) {
 	};
 }
 function Et(e, t) {
-	if (!N(e)) return e;
+	if (!M(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -531,7 +531,7 @@ function X(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!N(t) || e.role === "identity") return i;
+	if (!M(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Z(e, { [r]: i }, n);
@@ -546,7 +546,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!j(t)) return "It has a character that a manifest cannot contain.";
+	if (!A(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -576,7 +576,7 @@ function Q(e, t = "") {
 function Ot(e) {
 	return e.map(({ kind: e, label: t, id: n, member: i, why: a }) => {
 		let { one: o } = r(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${i === void 0 ? `${o} ${s}` : `${i} of ${o} ${s}`} is not in the new manifests. ${a}`;
-		return E("not-expressible", c, {
+		return T("not-expressible", c, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -604,11 +604,11 @@ async function At(e, { displayRoot: t }) {
 function jt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ve(t.file, t.span, [c]).path);
-		if (j(l)) u && d ? a.push({
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ye(t.file, t.span, [c]).path);
+		if (A(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: ye(t.file, t.span, [c]),
+			place: be(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -629,10 +629,10 @@ function jt(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(ne(e, t, "not-expressible", n, r));
+			i.push(re(e, t, "not-expressible", n, r));
 		}
 	}
-	return k(i, Mt(o)), {
+	return O(i, Mt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -641,7 +641,7 @@ function jt(e, t, n) {
 function Mt(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${s(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [E("not-editable", r, {
+	return [T("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -656,41 +656,41 @@ function Nt(e) {
 }
 // src/pull/options.ts
 function Pt(e, { folders: t, onProgress: n }, r) {
-	let i = D(le, e);
+	let i = E(ue, e);
 	return {
-		fields: D(xe, e),
-		repeated: be(e, [
-			Se,
-			se,
-			re,
-			me,
-			ue
+		fields: E(Se, e),
+		repeated: xe(e, [
+			Ce,
+			ce,
+			ie,
+			he,
+			de
 		]),
-		dryRun: D(ce, e) ?? ce.default,
-		isNew: D(_e, e) ?? _e.default,
+		dryRun: E(le, e) ?? le.default,
+		isNew: E(ve, e) ?? ve.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
-		unused: Ft(e, [le]),
-		removesMissing: D(fe, e) ?? fe.default,
+		unused: Ft(e, [ue]),
+		removesMissing: E(pe, e) ?? pe.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Ft(e, t) {
-	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${oe(e)}`);
+	let n = t.filter((t) => E(t, e) !== void 0).map((e) => `--${se(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [E("bad-setting", r, { severity: "warning" })];
+	return [T("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${de(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return ge(E("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${fe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return _e(T("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return O(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return D(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function It(e, t) {
 	let n = $(e, t);
@@ -699,7 +699,7 @@ function It(e, t) {
 const Lt = { value: [] };
 function Rt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = p(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return ge(a);
+	if (a) return _e(a);
 	let s = $(e, r ? n : n ?? Lt);
 	if (!s.ok) return s;
 	let c = new Set([
@@ -707,101 +707,103 @@ function Rt(e, t, { asked: n, isNew: r, rows: i }) {
 		...i.flatMap(({ languages: e = [] }) => e),
 		...o(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return O((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return D((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function zt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${he(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ge(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => T("bad-setting", e));
 }
 function Bt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(kt).length > 0 ? [] : [E("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(kt).length > 0 ? [] : [T("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
-async function Vt(t, n, r, i, a) {
-	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = Xt(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(({ plural: e, words: t }) => {
-		let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-		return E("not-expressible", n, { severity: "notice" });
-	}), ...await W(u.map(({ plural: e }) => ({
-		path: $t(e, r, i.dir),
-		text: ""
-	})), o)];
-	if (pe(d)) return { problems: d };
-	let f = Me(n, t.apiUrl, a);
-	if (!f.ok) return { problems: [...d, f.problem] };
-	let { reading: p, now: m } = f.value, h = m(), g = [];
+async function Vt(t, n) {
+	let { settings: r, project: i, context: a } = t, { kinds: o, problems: s } = await Ht(t, n);
+	if (me(s)) return { problems: s };
+	let c = Me(i, r.apiUrl, a);
+	if (!c.ok) return { problems: [...s, c.problem] };
+	let { reading: l, now: u } = c.value, d = u(), f = [];
 	try {
-		let s = await Ee(p, n.id, {
-			kinds: u,
-			languages: (e) => (h = m(), $(e, n.pulledLanguages)),
+		let r = await Ee(l, i.id, {
+			kinds: o,
+			languages: (e) => (d = u(), $(e, i.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return g.push(E("api-error", i, {
+				return f.push(T("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
 			}
 		});
-		if (!s.ok) return { problems: [...d, s.problem] };
+		if (!r.ok) return { problems: [...s, r.problem] };
 		a.onProgress?.({
 			phase: "writing",
-			project: n.name
+			project: i.name
 		});
-		let c = It(s.value.project, n.pulledLanguages), l = u.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => Y(e, t, n.rules)).map(e.liveLabel)), f = await Wt(s.value, {
-			settings: t,
-			project: n,
-			globs: r,
-			options: i,
-			context: a,
-			languages: c
-		}), _ = [
-			...d,
-			...g,
-			...Ht(s.value.project),
-			...f.problems
-		];
-		if (a.cancellation.stopped || f.files.length === 0) return { problems: _ };
-		let v = await W(f.files, o);
-		if (v.length === 0 && !i.dryRun && k(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
-		let { manifests: y, files: b, variables: x, unasked: C, waiting: ee } = f, w = b.find(({ path: e }) => e.endsWith(Ut)), te = s.value.project.languages?.map(({ iso: e }) => e) ?? [], ne = {
-			manifests: y,
-			...w && { variables: {
-				path: S(w.path, o),
-				names: [...x.keys()]
-			} },
-			languages: u.some(({ textFiles: e }) => e) ? c : [],
-			otherLanguages: te.filter((e) => !c.includes(e)),
-			unasked: C,
-			foreign: l,
-			kept: ee,
-			...!n.showTexts && { hide_texts: !0 },
-			repeated: i.repeated,
-			areFound: await en(y, r, n)
-		}, T = b.filter((e) => e !== w);
-		return {
-			problems: _,
-			at: h,
-			first: ne,
-			written: T
+		let c = await Ut(t, n, o, r.value);
+		return O(s, f, Wt(r.value.project), c.problems), {
+			...c,
+			...c.first && { at: d },
+			problems: s
 		};
 	} catch (e) {
-		return { problems: [...d, ...ke(e, a.cancellation, { settings: n })] };
+		return { problems: [...s, ...ke(e, a.cancellation, { settings: i })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
 }
-function Ht({ name: e, segmentation: t }) {
+async function Ht({ project: e, options: t, context: n }, r) {
+	let i = n.environment.GITHUB_ACTIONS === "true", a = Qt(e, r), o = a.filter(({ secretNames: e }) => e && i), s = a.filter((e) => !o.includes(e) && !(t.leavesTexts && e.textFiles)), c = o.map(({ plural: e, words: t }) => {
+		let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
+		return T("not-expressible", n, { severity: "notice" });
+	}), l = s.map(({ plural: e }) => ({
+		path: tn(e, r, t.dir),
+		text: ""
+	}));
+	return {
+		kinds: s,
+		problems: [...c, ...await W(l, n.folders)]
+	};
+}
+async function Ut(e, t, n, r) {
+	let { project: i, options: a, context: o } = e, { folders: s } = o, c = It(r.project, i.pulledLanguages), { manifests: l, files: u, variables: d, unasked: f, waiting: p, problems: m } = await Kt(r, e, t, c);
+	if (o.cancellation.stopped || u.length === 0) return { problems: m };
+	let h = await W(u, s);
+	if (h.length === 0 && !a.dryRun && O(h, await Ge(u, s)), h.length > 0) return { problems: [...m, ...h] };
+	let g = u.find(({ path: e }) => e.endsWith(Gt)), _ = r.project.languages?.map(({ iso: e }) => e) ?? [];
+	return {
+		problems: m,
+		first: {
+			manifests: l,
+			...g && { variables: {
+				path: S(g.path, s),
+				names: [...d.keys()]
+			} },
+			languages: n.some(({ textFiles: e }) => e) ? c : [],
+			otherLanguages: _.filter((e) => !c.includes(e)),
+			unasked: f,
+			foreign: n.flatMap((e) => (r.objects[e.plural]?.objects ?? []).filter((t) => Y(e, t, i.rules)).map(e.liveLabel)),
+			kept: p,
+			...!i.showTexts && { hide_texts: !0 },
+			repeated: a.repeated,
+			areFound: await nn(l, t, i)
+		},
+		written: u.filter((e) => e !== g)
+	};
+}
+function Wt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [E("segmented-project", n, {
+	return [T("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-const Ut = "lokaform.env";
-async function Wt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
-	let { fields: c = [], dir: l, ask: u, schemas: d } = a, { folders: f, onSecrets: p } = o, m = await Gt(i.kinds, e, t, r, u), { variables: h } = m, g = {
+const Gt = "lokaform.env";
+async function Kt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, options: i, context: a }, o, s) {
+	let { fields: c = [], dir: l, ask: u, schemas: d } = i, { folders: f, onSecrets: p } = a, m = await qt(o.kinds, e, t, r, u), { variables: h } = m, g = {
 		...t.values,
 		...Object.fromEntries(h)
 	};
@@ -811,11 +813,11 @@ async function Wt(e, { settings: { usable: t }, project: { rules: n, name: r = "
 		fields: c,
 		label: (e) => m.names.get(e) ?? "",
 		leavesOut: (e, t) => Y(e, t, n)
-	}, v = gt(i.kinds, m.live, {
+	}, v = gt(o.kinds, m.live, {
 		rules: n,
 		variables: h
-	}, _), y = v.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = $t(e.kind, i, l), n = d === void 0 ? "" : `# ${Ze(e.kind, ze(H(t), d))}\n`;
+	}, _), y = v.manifests.filter(({ kind: e, entries: t }) => t > 0 || !o.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = tn(e.kind, o, l), n = d === void 0 ? "" : `# ${Ze(e.kind, ze(H(t), d))}\n`;
 		return {
 			...e,
 			text: n + e.text,
@@ -823,9 +825,9 @@ async function Wt(e, { settings: { usable: t }, project: { rules: n, name: r = "
 			path: S(t, f)
 		};
 	}), b = [
-		...Jt(i.kinds, e),
+		...Xt(o.kinds, e),
 		...Ot([...m.left, ...v.left]),
-		...Kt(i.kinds, y, e, n, {
+		...Jt(o.kinds, y, e, n, {
 			...t,
 			values: g
 		})
@@ -837,29 +839,29 @@ async function Wt(e, { settings: { usable: t }, project: { rules: n, name: r = "
 		problems: b
 	};
 	if (b.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return x;
-	let C = await qt(h, Re(l ?? i.folder, Ut), f);
+	let C = await Yt(h, Re(l ?? o.folder, Gt), f);
 	if (!C.ok) return {
 		...x,
 		problems: [...b, C.problem]
 	};
-	let w = [...C.value, ...y.map(({ full: e, text: t }) => ({
+	let te = [...C.value, ...y.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
 	}))];
 	return {
 		...x,
 		manifests: y,
-		files: w
+		files: te
 	};
 }
-async function Gt(e, t, n, r, i) {
+async function qt(e, t, n, r, i) {
 	let a = new Map(), o = new Map(), s = [], c = { ...t.objects };
 	for (let t of e) {
 		let { secretNames: e, plural: l } = t, u = c[l];
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ie(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${ae(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -885,13 +887,13 @@ async function Gt(e, t, n, r, i) {
 		left: s
 	};
 }
-function Kt(e, t, r, i, a) {
+function Jt(e, t, r, i, a) {
 	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = n(e, Object.fromEntries(o), a);
-	if (pe(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...Oe(s, r, i), ...Yt(Ae(s, r, i, De), i)];
+	if (me(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...Oe(s, r, i), ...Zt(Ae(s, r, i, De), i)];
 }
-async function qt(e, t, n) {
-	if (e.size === 0) return O([]);
+async function Yt(e, t, n) {
+	if (e.size === 0) return D([]);
 	let r = await h(t, n);
 	if (!r.ok) return r;
 	let i = {
@@ -899,15 +901,15 @@ async function qt(e, t, n) {
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return O([...r.value ? [r.value] : [], i]);
+	return D([...r.value ? [r.value] : [], i]);
 }
-function Jt(e, { objects: t }) {
+function Xt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return E("unusable-response", o, { scope: "change" });
+		return T("unusable-response", o, { scope: "change" });
 	}));
 }
-function Yt(e, { owner: t }) {
+function Zt(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
@@ -915,34 +917,34 @@ function Yt(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [E("not-expressible", i, {
+		return [T("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 	return [...n, ...r];
 }
-function Xt({ id: e }, { kinds: t, globs: n }) {
+function Qt({ id: e }, { kinds: t, globs: n }) {
 	let r = Object.entries(n).flatMap(([e, t]) => t ? e : []);
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
-async function Zt(e, t) {
-	let { paths: n } = await _(e, t, {}, l), r = Xt(t, e);
+async function $t(e, t) {
+	let { paths: n } = await _(e, t, {}, l), r = Qt(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-async function Qt(e, t) {
+async function en(e, t) {
 	let { paths: n } = await _(e, t, {}, l), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
 	return (await Promise.all(r.map((e) => u(e, "utf8")))).flatMap(b);
 }
-function $t(e, { globs: t, folder: n }, r) {
+function tn(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? U(i?.folder ?? n, a.text) : Re(r ?? n, `${e}.yaml`);
 }
-async function en(e, t, n) {
+async function nn(e, t, n) {
 	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await _({
 		...t,
 		globs: Object.fromEntries(r)
 	}, n, {}, l), a = Object.values(i).flat();
 	return e.every(({ full: e }) => a.includes(e));
 }
-export { Ze as C, Ge as D, W as E, Xe as S, $e as T, vt as _, It as a, mt as b, Bt as c, At as d, Nt as f, Ot as g, Y as h, Lt as i, Pt as l, kt as m, Vt as n, Rt as o, jt as p, Qt as r, zt as s, Zt as t, Ft as u, st as v, rt as w, ft as x, ot as y };
+export { Ze as C, Ge as D, W as E, Xe as S, $e as T, vt as _, It as a, mt as b, Bt as c, At as d, Nt as f, Ot as g, Y as h, Lt as i, Pt as l, kt as m, Vt as n, Rt as o, jt as p, en as r, zt as s, $t as t, Ft as u, st as v, rt as w, ft as x, ot as y };

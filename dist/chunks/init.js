@@ -479,7 +479,12 @@ async function dt(e, t) {
 		schemas: k
 	}, j = pe(n.kinds, A, d);
 	if (u(j)) return { problems: [...c, ...j] };
-	let M = S ? void 0 : await de(n, o, o.manifests, A, d);
+	let M = S ? void 0 : await de({
+		settings: n,
+		project: o,
+		options: A,
+		context: d
+	}, o.manifests);
 	if (K(c, M?.problems ?? he(r, [b, T])), M && !M.first && (E.length === 0 || u(c))) return { problems: c };
 	let N = M?.first?.variables?.names ?? [], P = await mt(C, n, e, N);
 	if (C.newFile && n.backupDir !== void 0) {

@@ -87,7 +87,9 @@ export async function init(
   };
   const unknown = optionProblems(settings.kinds, options, context);
   if (anyError(unknown)) return { problems: [...problems, ...unknown] };
-  const pulled = hasAny ? undefined : await pullFirst(settings, project, project.manifests, options, context);
+  const pulled = hasAny
+    ? undefined
+    : await pullFirst({ settings, project, options, context }, project.manifests);
   append(problems, pulled?.problems ?? unusedOptions(raw, [PULLED_LANGUAGES, PULLED_FIELDS]));
   // With texts in the code, there may be nothing to write.
   if (pulled && !pulled.first && (taken.length === 0 || anyError(problems))) return { problems };

@@ -20,51 +20,28 @@ import { observeWhole } from "../remote/observe.ts";
 import { oneLine } from "../report/safeText.ts";
 import type { PulledFirst } from "../report/view/writtenFiles.ts";
 import { createClients } from "../run/connect.ts";
-import type { RunContext } from "../run/host.ts";
 import { remarksOnPulled } from "../run/remarks.ts";
 import { requestProblems } from "../run/requestProblems.ts";
-import type { ProjectSettings, Settings } from "../settings/resolve.ts";
+import type { ProjectSettings } from "../settings/resolve.ts";
 import { schemaLine } from "../yaml/yamlText.ts";
-import type { PullInput } from "./decide.ts";
 import { isForeign, type LeftOut, leftOutProblems, newManifests } from "./newManifests.ts";
-import { chosenIsos, chosenLanguages, type Pulled, type PullOptions } from "./options.ts";
+import { chosenIsos, chosenLanguages, type Pulled, type PullOptions, type PullRun } from "./options.ts";
 
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
-export async function pullFirst(
-  settings: Settings,
-  project: ProjectSettings,
-  globs: ManifestGlobs,
-  options: PullOptions,
-  context: RunContext,
-): Promise<Pulled> {
-  const { folders } = context;
-  const inActions = context.environment.GITHUB_ACTIONS === "true";
-  const managed = managedKinds(project, globs);
-  const leftOut = managed.filter(({ secretNames }) => secretNames && inActions);
-  const kinds = managed.filter((kind) => !leftOut.includes(kind) && !(options.leavesTexts && kind.textFiles));
-  const remarks = [
-    // A workflow leaves out kinds whose names can have secrets: no person can answer there.
-    ...leftOut.map(({ plural, words }) => {
-      const message = `In a workflow, pull writes no ${words.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${plural}.yaml.`;
-      return problem("not-expressible", message, { severity: "notice" });
-    }),
-    // Whether there are files for variables depends on what is read.
-    ...(await newFileProblems(
-      kinds.map(({ plural }) => ({ path: targetPath(plural, globs, options.dir), text: "" })),
-      folders,
-    )),
-  ];
-  if (anyError(remarks)) return { problems: remarks };
+export async function pullFirst(run: PullRun, globs: ManifestGlobs): Promise<Pulled> {
+  const { settings, project, context } = run;
+  const { kinds, problems } = await firstKinds(run, globs);
+  if (anyError(problems)) return { problems };
   const clients = createClients(project, settings.apiUrl, context);
-  if (!clients.ok) return { problems: [...remarks, clients.problem] };
-  const { reading, now: clock } = clients.value;
-  let at = clock();
+  if (!clients.ok) return { problems: [...problems, clients.problem] };
+  const { reading, now } = clients.value;
+  let at = now();
   const unread: Problem[] = [];
   try {
     const live = await observeWhole(reading, project.id, {
       kinds,
       languages: (details) => {
-        at = clock();
+        at = now();
         return chosenLanguages(details, project.pulledLanguages);
       },
       // If the token may not read a kind, the other kinds are written all the same.
@@ -75,41 +52,68 @@ export async function pullFirst(
         return true;
       },
     });
-    if (!live.ok) return { problems: [...remarks, live.problem] };
+    if (!live.ok) return { problems: [...problems, live.problem] };
     context.onProgress?.({ phase: "writing", project: project.name });
-    const languages = chosenIsos(live.value.project, project.pulledLanguages);
-    const foreign = kinds.flatMap((kind) => {
-      const objects = live.value.objects[kind.plural]?.objects ?? [];
-      return objects.filter((object) => isForeign(kind, object, project.rules)).map(kind.liveLabel);
-    });
-    const draft = await firstManifests(live.value, { settings, project, globs, options, context, languages });
-    const problems = [...remarks, ...unread, ...segmented(live.value.project), ...draft.problems];
-    if (context.cancellation.stopped || draft.files.length === 0) return { problems };
-    const refused = await newFileProblems(draft.files, folders);
-    if (refused.length === 0 && !options.dryRun) append(refused, await writeNewFiles(draft.files, folders));
-    if (refused.length > 0) return { problems: [...problems, ...refused] };
-    const { manifests, files, variables, unasked, waiting } = draft;
-    const env = files.find(({ path }) => path.endsWith(VARIABLES_FILE));
-    const isos = live.value.project.languages?.map(({ iso }) => iso) ?? [];
-    const pulled: PulledFirst = {
-      manifests,
-      ...(env && { variables: { path: pathShown(env.path, folders), names: [...variables.keys()] } }),
-      languages: kinds.some(({ textFiles }) => textFiles) ? languages : [],
-      otherLanguages: isos.filter((iso) => !languages.includes(iso)),
-      unasked,
-      foreign,
-      kept: waiting,
-      ...(!project.showTexts && { hide_texts: true as const }),
-      repeated: options.repeated,
-      areFound: await areFound(manifests, globs, project),
-    };
-    const manifestFiles = files.filter((file) => file !== env);
-    return { problems, at, first: pulled, written: manifestFiles };
+    const result = await writeFirst(run, globs, kinds, live.value);
+    append(problems, unread, segmented(live.value.project), result.problems);
+    return { ...result, ...(result.first && { at }), problems };
   } catch (error) {
-    return { problems: [...remarks, ...requestProblems(error, context.cancellation, { settings: project })] };
+    return {
+      problems: [...problems, ...requestProblems(error, context.cancellation, { settings: project })],
+    };
   } finally {
     context.onProgress?.(undefined);
   }
+}
+
+/** A workflow leaves out kinds whose names can have secrets: no person can answer there. */
+async function firstKinds({ project, options, context }: PullRun, globs: ManifestGlobs) {
+  const inActions = context.environment.GITHUB_ACTIONS === "true";
+  const managed = managedKinds(project, globs);
+  const leftOut = managed.filter(({ secretNames }) => secretNames && inActions);
+  const kinds = managed.filter((kind) => !leftOut.includes(kind) && !(options.leavesTexts && kind.textFiles));
+  const notices = leftOut.map(({ plural, words }) => {
+    const message = `In a workflow, pull writes no ${words.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${plural}.yaml.`;
+    return problem("not-expressible", message, { severity: "notice" });
+  });
+  // Whether there are files for variables depends on what is read.
+  const files = kinds.map(({ plural }) => ({ path: targetPath(plural, globs, options.dir), text: "" }));
+  return { kinds, problems: [...notices, ...(await newFileProblems(files, context.folders))] };
+}
+
+async function writeFirst(
+  run: PullRun,
+  globs: ManifestGlobs,
+  kinds: Kinds,
+  live: Live,
+): Promise<Omit<Pulled, "at">> {
+  const { project, options, context } = run;
+  const { folders } = context;
+  const languages = chosenIsos(live.project, project.pulledLanguages);
+  const draft = await firstManifests(live, run, globs, languages);
+  const { manifests, files, variables, unasked, waiting, problems } = draft;
+  if (context.cancellation.stopped || files.length === 0) return { problems };
+  const refused = await newFileProblems(files, folders);
+  if (refused.length === 0 && !options.dryRun) append(refused, await writeNewFiles(files, folders));
+  if (refused.length > 0) return { problems: [...problems, ...refused] };
+  const env = files.find(({ path }) => path.endsWith(VARIABLES_FILE));
+  const isos = live.project.languages?.map(({ iso }) => iso) ?? [];
+  const first: PulledFirst = {
+    manifests,
+    ...(env && { variables: { path: pathShown(env.path, folders), names: [...variables.keys()] } }),
+    languages: kinds.some(({ textFiles }) => textFiles) ? languages : [],
+    otherLanguages: isos.filter((iso) => !languages.includes(iso)),
+    unasked,
+    foreign: kinds.flatMap((kind) => {
+      const objects = live.objects[kind.plural]?.objects ?? [];
+      return objects.filter((object) => isForeign(kind, object, project.rules)).map(kind.liveLabel);
+    }),
+    kept: waiting,
+    ...(!project.showTexts && { hide_texts: true as const }),
+    repeated: options.repeated,
+    areFound: await areFound(manifests, globs, project),
+  };
+  return { problems, first, written: files.filter((file) => file !== env) };
 }
 
 function segmented({ name, segmentation }: ProjectDetails): Problem[] {
@@ -121,15 +125,12 @@ function segmented({ name, segmentation }: ProjectDetails): Problem[] {
 /** The file with the values of variables. It is not committed. */
 const VARIABLES_FILE = "lokaform.env";
 
-interface First extends Pick<PullInput, "settings" | "project" | "options" | "context"> {
-  globs: ManifestGlobs;
-  languages: readonly string[];
-}
-
 /** The files in the order in which they are written. With an error that stops the project, there are none. */
 async function firstManifests(
   live: Live,
-  { settings: { usable }, project: { rules, name: entry = "" }, globs, options, context, languages }: First,
+  { settings: { usable }, project: { rules, name: entry = "" }, options, context }: PullRun,
+  globs: ManifestGlobs,
+  languages: readonly string[],
 ) {
   const { fields = [], dir, ask, schemas } = options;
   const { folders, onSecrets } = context;

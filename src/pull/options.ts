@@ -1,9 +1,10 @@
 /** What a pull is asked for: languages, fields and options, and the mistakes in them. And what comes out. */
 import { resolve } from "node:path";
 import type { WorkflowPull } from "../files/newFiles.ts";
+import type { VerdictSources } from "../history/textVerdicts.ts";
 import { type Declaration, declaredLanguages } from "../kinds/declaration.ts";
 import type { Kinds } from "../kinds/kind.ts";
-import type { Manifests } from "../kinds/read.ts";
+import type { Manifests, TextFiles } from "../kinds/read.ts";
 import type { TextSource } from "../locales/textSource.ts";
 import { didYouMean } from "../model/didYouMean.ts";
 import { didYouMeanLanguage } from "../model/languageCodes.ts";
@@ -14,7 +15,7 @@ import { projectProblems } from "../plan/languages.ts";
 import type { PulledTexts } from "../report/report.ts";
 import type { RunContext } from "../run/host.ts";
 import { givenWords, optionValue, type RawOptions } from "../settings/flags.ts";
-import type { ProjectSettings } from "../settings/resolve.ts";
+import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { DIR, DRY_RUN, NEW_ENTRIES, PULLED_FIELDS, REMOVE_MISSING } from "../settings/table/changes.ts";
 import { API_URL, CONFIG, ONLY, PROJECT, TOKEN_FILE } from "../settings/table/project.ts";
 import { type ChangedFile, yamlPaths } from "./manifestFiles.ts";
@@ -73,6 +74,22 @@ export function unusedOptions(raw: RawOptions, rows: readonly Setting[]): Proble
   if (flags.length === 0) return [];
   const message = `${flags.join(" and ")} ${flags.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
   return [problem("bad-setting", message, { severity: "warning" })];
+}
+
+/** A pull of one project. */
+export interface PullRun {
+  settings: Settings;
+  project: ProjectSettings;
+  options: PullOptions;
+  context: RunContext;
+}
+
+/** With the files of a project that has manifests. */
+export interface PullInput extends PullRun {
+  manifests: Manifests;
+  textFiles: TextFiles;
+  rows: readonly TextSource[];
+  ownUser: VerdictSources["ownUser"];
 }
 
 export interface Pulled extends WorkflowPull {

@@ -1,14 +1,15 @@
 /** `pull`: live → manifests. It only reads from the service. */
 import { dirname, resolve } from "node:path";
+import type { ReadClient } from "../api/client.ts";
 import { removeLeftovers } from "../files/atomicWrite.ts";
 import { findPaths, leftOutManifests } from "../files/manifests.ts";
-import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
+import { newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { NEVER } from "../files/paths.ts";
 import { systemProblem } from "../files/system.ts";
 import { ownUserOf } from "../history/writers.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
-import { aboutEntry, readManifests } from "../kinds/read.ts";
-import { append, least, listed } from "../model/json.ts";
+import { aboutEntry, type ManifestGlobs, readManifests } from "../kinds/read.ts";
+import { least, listed } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { startOfFile } from "../model/place.ts";
 import { anyError, eachOnce, type Problem, problem, stopsRun } from "../model/problem.ts";
@@ -19,12 +20,12 @@ import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import { observeWhole } from "../remote/observe.ts";
 import { readableProject, requestWholeProject } from "../remote/project.ts";
 import { createClients } from "../run/connect.ts";
-import { readManifestsOf } from "../run/declarations.ts";
+import { type ManifestsRead, readManifestsOf } from "../run/declarations.ts";
 import type { RunContext } from "../run/host.ts";
 import { remarksOnPulled } from "../run/remarks.ts";
 import { requestProblems } from "../run/requestProblems.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
-import { comparedBefore, type Decided, decide, type PullInput } from "./decide.ts";
+import { comparedBefore, type Decided, decide } from "./decide.ts";
 import { hasManifests, pullFirst } from "./firstPull.ts";
 import { filesToWrite, keptInFiles } from "./manifestFiles.ts";
 import {
@@ -34,7 +35,9 @@ import {
   optionProblems,
   type Pulled,
   type PulledLater,
+  type PullInput,
   type PullOptions,
+  type PullRun,
   placeProblems,
 } from "./options.ts";
 import { editedManifests } from "./textEdits.ts";
@@ -59,41 +62,47 @@ async function pullProjects(
   options: PullOptions,
   context: RunContext,
 ): Promise<Pulled> {
+  const { projects } = settings;
   const git = { ...context, signal: context.cancellation.stopping };
-  const leftOut = await leftOutManifests(settings.projects, git);
+  const leftOut = await leftOutManifests(projects, git);
   const problems = [...settingProblems, ...optionProblems(settings.kinds, options, context), ...leftOut];
   if (anyError(problems)) return { problems };
-  const { projects } = settings;
   for (const project of projects) {
     if (!project.manifests || (await hasManifests(project.manifests, project))) continue;
-    const several =
-      "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.";
-    if (projects.length > 1) return { problems: [...problems, problem("bad-setting", several)] };
-    const { filter } = project.rules;
-    if (filter.length > 0) return { problems: [...problems, ...filter.map(unknownFilter)] };
-    const result = await pullFirst(settings, project, project.manifests, options, context);
+    const result = await pullNew({ settings, project, options, context }, project.manifests);
     return { ...result, problems: [...problems, ...result.problems] };
   }
-  append(problems, options.unused);
-  const later: PulledLater[] = [];
-  const newFiles: NewFile[] = [];
-  const unmatched: (readonly string[])[] = [];
-  const declared: Declaration[] = [];
+  const results: LaterResult[] = [];
   for (const project of projects) {
     if (context.cancellation.stopped) break;
-    const pulled = await pullLater(settings, project, options, context);
-    append(problems, pulled.problems);
-    if (pulled.later) later.push(pulled.later);
-    append(newFiles, pulled.written ?? []);
-    unmatched.push(pulled.filtered?.unmatched ?? []);
-    if (pulled.filtered) declared.push(pulled.filtered.declared);
+    results.push(await pullLater({ settings, project, options, context }));
   }
   const { filter = [], accept = [] } = projects[0]?.rules ?? {};
-  append(problems, emptyFilters(filter, unmatched));
+  const unmatched = results.map(({ filtered }) => filtered?.unmatched ?? []);
+  const declared = results.flatMap(({ filtered }) => filtered?.declared ?? []);
   // Of one project, it is known before. A project that was not read may have the key.
-  if (projects.length > 1 && declared.length === projects.length)
-    append(problems, unknownNamed("--accept", accept, declared));
-  return { problems: eachOnce(problems), later, written: newFiles, at: least(later.map((pull) => pull.at)) };
+  const areRead = projects.length > 1 && declared.length === projects.length;
+  const later = results.flatMap((result) => result.later ?? []);
+  return {
+    problems: eachOnce([
+      ...[...problems, ...options.unused],
+      ...results.flatMap((result) => result.problems),
+      ...emptyFilters(filter, unmatched),
+      ...(areRead ? unknownNamed("--accept", accept, declared) : []),
+    ]),
+    later,
+    written: results.flatMap(({ written: files = [] }) => files),
+    at: least(later.map(({ at }) => at)),
+  };
+}
+
+/** The first manifests of a project, which must be the only one of the run. */
+async function pullNew(run: PullRun, globs: ManifestGlobs): Promise<Pulled> {
+  const several =
+    "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.";
+  if (run.settings.projects.length > 1) return { problems: [problem("bad-setting", several)] };
+  const { filter } = run.project.rules;
+  return filter.length > 0 ? { problems: filter.map(unknownFilter) } : pullFirst(run, globs);
 }
 
 // A project that has manifests: what others changed in it is written into them, in place.
@@ -104,43 +113,29 @@ interface LaterResult extends Omit<Pulled, "later"> {
   filtered?: { unmatched: readonly string[]; declared: Declaration };
 }
 
+/** How a project is read: `now` is the clock of the service, and `whole` the project, which is requested once. */
+interface Connection {
+  reading: ReadClient;
+  now(): number;
+  whole(): ReturnType<typeof requestWholeProject>;
+}
+
 /** Nothing is written if an error is found before. */
-async function pullLater(
-  settings: Settings,
-  project: ProjectSettings,
-  options: PullOptions,
-  context: RunContext,
-): Promise<LaterResult> {
+async function pullLater(run: PullRun): Promise<LaterResult> {
+  const { settings, project, context } = run;
   const { folders, cancellation } = context;
   if (!project.manifests) return { problems: [] };
   const clients = createClients(project, settings.apiUrl, context);
   if (!clients.ok) return { problems: [clients.problem] };
-  const { reading, now: clock } = clients.value;
-  const pulledLanguages = project.pulledLanguages?.value;
-  const readsAll = pulledLanguages?.includes("all") && project.manifests.texts.length > 0;
+  const { reading, now } = clients.value;
   const whole = once(() => requestWholeProject(reading, project.id));
   const findProject = () => readableProject(whole);
-  const projectLanguages = readsAll ? (await findProject())?.languages : undefined;
-  const { fields = [] } = options;
-  // Kinds with texts, and those with a field that was named. The manifests of others are not read, so their variables need no values.
-  const kinds = project.manifests.kinds.filter((kind) =>
-    kind.fields.some(({ name, role }) => role === "text" || fields.includes("all") || fields.includes(name)),
-  );
-  // The rows of `texts` also read the languages that the pull is asked for.
-  const reads = projectLanguages?.map(({ iso }) => iso) ?? pulledLanguages;
-  const also = reads && { alsoReads: reads.includes("all") ? ("all" as const) : reads };
-  const globs = {
-    ...project.manifests,
-    kinds,
-    texts: project.manifests.texts.map((row) => ({ ...row, ...also })),
-  };
+  const globs = await pulledGlobs(run, project.manifests, findProject);
   const search = await findPaths(globs, project, {}, NEVER);
   if (search.problems.length + Object.values(search.paths).flat().length + globs.texts.length === 0) {
-    const message = `There is no manifest of ${listed(kinds.map(({ plural }) => plural))}, so nothing is pulled.`;
+    const message = `There is no manifest of ${listed(globs.kinds.map(({ plural }) => plural))}, so nothing is pulled.`;
     return { problems: [problem("no-manifest", message, { severity: "notice" })] };
   }
-  let at = clock();
-  let otherLanguages: string[] = [];
   const manifests = await readManifestsOf(project, globs, settings.usable, folders, {
     ...context,
     signal: cancellation.stopping,
@@ -150,64 +145,87 @@ async function pullLater(
   });
   context.onProgress?.(undefined);
   if (!manifests) return { problems: [] };
+  const { declared } = manifests;
   const manifestFolders = manifests.manifests.map((path) => dirname(resolve(folders.displayRoot, path)));
   await removeLeftovers([...manifestFolders, settings.backupDir ?? []].flat());
-  const { declared, files, textFiles } = manifests;
-  let ours = declared;
   context.onSecrets(secretsOf(declared.variables));
-  const notes = [
+  const { accept, filter } = project.rules;
+  const isOnly = settings.projects.length === 1;
+  const problems = [
     ...manifests.problems,
-    ...(settings.projects.length > 1
-      ? []
-      : [
-          ...unknownNamed("--accept", project.rules.accept, [declared]),
-          ...unknownFilters(project.rules.filter, [declared]),
-        ]),
-    ...placeProblems(globs.kinds, options, files),
+    ...(isOnly ? unknownNamed("--accept", accept, [declared]) : []),
+    ...(isOnly ? unknownFilters(filter, [declared]) : []),
+    ...placeProblems(globs.kinds, run.options, manifests.files),
   ];
-  if (stopsRun(notes)) return { problems: notes };
+  if (stopsRun(problems)) return { problems };
   try {
-    const live = await observeWhole(
-      reading,
-      project.id,
-      {
-        kinds: kinds.filter(({ plural }) => declared.entries[plural]),
-        languages: (details) => {
-          at = clock();
-          const selection = { asked: project.pulledLanguages, isNew: options.isNew, rows: globs.texts };
-          ours = ownTexts(declared, details, project);
-          const needed = neededLanguages(details, ours, selection);
-          const extras = details.languages?.filter((one) => needed.ok && !needed.value.includes(one)) ?? [];
-          otherLanguages = extras.map(({ iso }) => iso);
-          return needed;
-        },
-      },
-      whole,
-    );
-    if (!live.ok) return { problems: [...notes, live.problem] };
-    context.onProgress?.({ phase: "planning", project: project.name });
-    const { project: details } = live.value;
-    const languageProblems = [
-      ...missingBaseFiles({ declared, textFiles }, details),
-      ...idleLanguages(project.languagePlaces, details),
-    ];
-    if (anyError(languageProblems)) return { problems: [...notes, ...languageProblems] };
-    const input: PullInput = {
-      ...{ project, options, settings, manifests: files, textFiles, rows: manifests.rows },
-      context: { ...context, now: clock },
-      ownUser: ownUserOf(reading, project.id),
-    };
-    const decided = await decide(ours, live.value, { ...input, otherLanguages });
-    const problems = [...notes, ...decided.problems];
-    if (stopsRun(decided.problems) || cancellation.stopped) return { problems };
-    const result = await write(decided, ours, live.value, input, at);
-    const filtered = { unmatched: decided.unmatched, declared };
-    return { ...result, filtered, problems: [...problems, ...result.problems] };
+    const result = await pullTexts(run, globs, manifests, { reading, now, whole });
+    return { ...result, problems: [...problems, ...result.problems] };
   } catch (error) {
-    return { problems: [...notes, ...requestProblems(error, cancellation, { declared, settings: project })] };
+    return {
+      problems: [...problems, ...requestProblems(error, cancellation, { declared, settings: project })],
+    };
   } finally {
     context.onProgress?.(undefined);
   }
+}
+
+/** The manifests of kinds with texts, and of those with a field that was named. Those of others are not read, so their variables need no values. */
+async function pulledGlobs(
+  { project, options: { fields = [] } }: PullRun,
+  globs: ManifestGlobs,
+  findProject: () => Promise<ProjectDetails | undefined>,
+): Promise<ManifestGlobs> {
+  const kinds = globs.kinds.filter((kind) =>
+    kind.fields.some(({ name, role }) => role === "text" || fields.includes("all") || fields.includes(name)),
+  );
+  const pulledLanguages = project.pulledLanguages?.value;
+  const readsAll = pulledLanguages?.includes("all") && globs.texts.length > 0;
+  const projectLanguages = readsAll ? (await findProject())?.languages : undefined;
+  // The rows of `texts` also read the languages that the pull is asked for.
+  const reads = projectLanguages?.map(({ iso }) => iso) ?? pulledLanguages;
+  const also = reads && { alsoReads: reads.includes("all") ? ("all" as const) : reads };
+  return { ...globs, kinds, texts: globs.texts.map((row) => ({ ...row, ...also })) };
+}
+
+async function pullTexts(
+  run: PullRun,
+  { kinds, texts }: ManifestGlobs,
+  { declared, files, textFiles, rows }: ManifestsRead,
+  { reading, now, whole }: Connection,
+): Promise<LaterResult> {
+  const { project, options, context } = run;
+  let at = now();
+  let ours = declared;
+  let otherLanguages: string[] = [];
+  const languages = (details: ProjectDetails) => {
+    at = now();
+    const selection = { asked: project.pulledLanguages, isNew: options.isNew, rows: texts };
+    ours = ownTexts(declared, details, project);
+    const needed = neededLanguages(details, ours, selection);
+    const extras = details.languages?.filter((one) => needed.ok && !needed.value.includes(one)) ?? [];
+    otherLanguages = extras.map(({ iso }) => iso);
+    return needed;
+  };
+  const declaredKinds = kinds.filter(({ plural }) => declared.entries[plural]);
+  const live = await observeWhole(reading, project.id, { kinds: declaredKinds, languages }, whole);
+  if (!live.ok) return { problems: [live.problem] };
+  context.onProgress?.({ phase: "planning", project: project.name });
+  const languageProblems = [
+    ...missingBaseFiles({ declared, textFiles }, live.value.project),
+    ...idleLanguages(project.languagePlaces, live.value.project),
+  ];
+  if (anyError(languageProblems)) return { problems: languageProblems };
+  const input: PullInput = {
+    ...{ ...run, manifests: files, textFiles, rows },
+    context: { ...context, now },
+    ownUser: ownUserOf(reading, project.id),
+  };
+  const decided = await decide(ours, live.value, { ...input, otherLanguages });
+  if (stopsRun(decided.problems) || context.cancellation.stopped) return { problems: decided.problems };
+  const result = await write(decided, ours, live.value, input, at);
+  const filtered = { unmatched: decided.unmatched, declared };
+  return { ...result, filtered, problems: [...decided.problems, ...result.problems] };
 }
 
 async function write(

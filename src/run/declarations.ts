@@ -80,7 +80,7 @@ export async function readProjects(
   return { reads, problems: [...problems, ...sameProjects(reads)] };
 }
 
-type ManifestsRead = NonNullable<Awaited<ReturnType<typeof readOnce>>>;
+export type ManifestsRead = NonNullable<Awaited<ReturnType<typeof readOnce>>>;
 
 /** Lets signals and timers run between two files. Undefined: the signal is aborted. */
 async function readOnce(

@@ -7409,9 +7409,72 @@ function Jb(e, t) {
 		problems: r
 	};
 }
+// src/settings/projectId.ts
+const Yb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Xb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Zb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Qb = {
+	where: "the setting project",
+	instead: "write the id itself"
+}, $b = {
+	secrets: [],
+	problems: []
+};
+function ex(e, t, n = "bad-setting") {
+	return {
+		secrets: [],
+		problems: [O(n, e, { ...t && { place: t } })]
+	};
+}
+function tx(e, t) {
+	let n = nx(e, t), { id: r } = n, i = j(on, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Fc(r))) return n;
+	let a = j(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	return {
+		...ex(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		secrets: n.secrets
+	};
+}
+function nx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = j(T, t);
+	if (o !== void 0) return ix(o);
+	let s = e?.get(T);
+	return e && s !== void 0 ? rx(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? $b : i === void 0 ? ex(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Sy(i).length > 0 ? rx(i, n, void 0) : {
+		...$b,
+		id: i
+	};
+}
+function rx(e, t, n) {
+	if (Sy(e).length === 0 || By(e)) return ax(e, `"${e}"`, n);
+	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
+	if (r === void 0) return ex("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Ly(r, Qb, t);
+	if ("message" in o) return ex(o.message, n, o.code);
+	let { value: s } = o;
+	if (!Zb.test(s)) return ex(`The value of ${a} ${ox}`, n);
+	let c = ax(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Fc(s)].map((e) => ({
+		value: e,
+		shown: a
+	}));
+	return c.id === void 0 ? c : {
+		...c,
+		secrets: l
+	};
+}
+function ix(e, t = "project") {
+	let [n, r] = Xb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? ax(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? ex(`${i} is the URL of a branch. Give the id with :branch after it.`) : ax(r.replace(/%3a/i, ":"), i);
+}
+function ax(e, t, n) {
+	let [, r] = n ? Xb.exec(e) ?? [] : [];
+	if (r !== void 0) return ex(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Vy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? ox;
+	return Yb.test(e) ? {
+		...$b,
+		id: e
+	} : ex(`${t} ${i}`, n);
+}
+const ox = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function Yb(e, t) {
-	let n = Z(rr, t), r = $b(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function sx(e, t) {
+	let n = Z(rr, t), r = dx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -7427,7 +7490,7 @@ function Yb(e, t) {
 			review: Z(Rt, t),
 			checks: Z(ln, t)
 		},
-		checks: Xb(t),
+		checks: cx(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(wt, t),
@@ -7438,9 +7501,9 @@ function Yb(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Ce, t),
 		allowWrongProject: Z(je, t)
-	}, s = e.flatMap((e) => tx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => px(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = ix(qt, t) ?? {};
+		let { place: e } = gx(qt, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7451,7 +7514,7 @@ function Yb(e, t) {
 		problems: s
 	};
 }
-function Xb(e) {
+function cx(e) {
 	let t = Z(fn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ye, e) ?? { severity: "off" }, o = [
 		...le.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -7465,43 +7528,43 @@ function Xb(e) {
 		}
 	};
 }
-function Zb(e) {
-	let t = [...Qb(Ye, e)].filter(([, { value: e }]) => _(e)), n = [...Qb(Re, e)].map(([e, { place: t }]) => [e, {
+function lx(e) {
+	let t = [...ux(Ye, e)].filter(([, { value: e }]) => _(e)), n = [...ux(Re, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Qb(e, t) {
-	let { value: n = {}, part: r } = ix(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function ux(e, t) {
+	let { value: n = {}, part: r } = gx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function $b(e) {
+function dx(e) {
 	return Ue.some((t) => j(t, e) !== void 0);
 }
-function ex(e, t) {
+function fx(e, t) {
 	let n = (j(rr, e) ?? []).length > 0;
-	if (!n && (!$b(e) || j(ie, e) !== void 0)) return [];
+	if (!n && (!dx(e) || j(ie, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (Je.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Ue.map((e) => `--${$e(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${$e(ie)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function tx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = ix(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Am(e, t), d = u === "owned" && t.owner === void 0 && !l(wt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && km(e, t) === void 0 && !l(qt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function px(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = gx(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Am(e, t), d = u === "owned" && t.owner === void 0 && !l(wt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && km(e, t) === void 0 && !l(qt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const nx = [[$n, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Pn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function rx(e) {
-	return j(rr, e) === void 0 ? [] : nx.filter(([t]) => j(t, e)).map(([e, t]) => {
+const mx = [[$n, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Pn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function hx(e) {
+	return j(rr, e) === void 0 ? [] : mx.filter(([t]) => j(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${$e(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function ix(e, { raw: t, environment: n, parts: r }) {
+function gx(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7517,10 +7580,10 @@ function ix(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return ix(e, t)?.value;
+	return gx(e, t)?.value;
 }
 // src/settings/token.ts
-async function ax(e, t) {
+async function _x(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7539,33 +7602,33 @@ async function ax(e, t) {
 		return n(`cannot be read: ${Ei(e)}`);
 	}
 }
-const ox = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function sx(e, t, n) {
+const vx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function yx(e, t, n) {
 	let r = [...e?.projects?.values() ?? []].map((e) => yy(t, e.get(Qe) ?? "")).filter((e) => e !== void 0 && Hy(e) === void 0), i = [
 		n,
 		t[My],
 		yy(t, "INPUT_TOKEN"),
 		...r,
-		...cx(t)
+		...bx(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function cx(e) {
-	return Object.entries(e).flatMap(([e, t]) => ox.test(e) && t || []);
+function bx(e) {
+	return Object.entries(e).flatMap(([e, t]) => vx.test(e) && t || []);
 }
-const lx = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function ux(e, t) {
+const xx = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function Sx(e, t) {
 	let n = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", r = /^[^/]*\/[^/]*\/([^@]+)/.exec(t.GITHUB_WORKFLOW_REF ?? "")?.[1], i = r ?? "the workflow", a = `There is no API token: ${t.LOKAFORM_VARIABLES?.startsWith("# Files can use only these") ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return O("no-token", a, r === void 0 ? {} : { place: Xt(r) });
 }
-function dx(e) {
+function Cx(e) {
 	let t = Vy(e);
 	return t !== void 0 || e.trim() === "" ? t : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function fx(e, t) {
+function wx(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(Qe);
 	if (!e || c === void 0) {
-		let e = dx(i ?? ""), n = t.isAction ? ux(t.command, r) : lx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
+		let e = Cx(i ?? ""), n = t.isAction ? Sx(t.command, r) : xx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7575,104 +7638,123 @@ function fx(e, t) {
 		token: void 0,
 		problems: [O(n, t, { place: e.place(Qe) })]
 	});
-	if (!px(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Tx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Mb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
 	let u = yy(n.values, c) || void 0;
 	if (u === void 0) {
 		let [e, t] = Ry(c, n);
 		return l(`\${${c}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let d = dx(u) ?? Hy(u);
+	let d = Cx(u) ?? Hy(u);
 	return d === void 0 ? {
 		token: u,
 		problems: []
 	} : l(`The value of ${c}, which must contain the API token of this project, ${d}`);
 }
-function px(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : zy(e) || Uy(yy(t, e) ?? "", cx(t)) ? !1 : !n || n.includes(e);
+function Tx(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : zy(e) || Uy(yy(t, e) ?? "", bx(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function mx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Bi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Wb(t, n), p = await ax(j(hn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : My, { values: _, wrong: v } = Py(r), y = sx(d, {
+async function Ex(e, t, n) {
+	let r = await Dx(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Lx(t, i, n.backupProject), u = {
+		...t,
+		[$e(T)]: []
+	}, d = l.names.length > 1 ? {
 		...r,
-		..._
-	}, m), b = {
-		values: _,
-		tokens: y,
-		allowed: j(tn, t)
-	}, x = {
-		raw: t,
-		environment: r,
-		parts: d ? [d.top] : []
-	}, S = Z(nr, x), C = Nx(t, d, a), ee = e !== "validate" && !S, w = {
-		raw: C.names.length > 1 ? {
-			...t,
-			[$e(T)]: []
-		} : t,
-		environment: r,
-		config: d,
-		usable: b,
-		runToken: m,
-		tokenFrom: g,
-		command: e,
-		isAction: h !== void 0,
-		online: ee,
-		isCompared: n.commit !== void 0,
-		backupProject: a,
-		target: u,
-		working: l,
-		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, te = d === void 0 && Ht(f), ne = (e) => vx(e, e === void 0 ? void 0 : d?.projects?.get(e), w), re = te ? [] : C.names.map(ne), ie = re.map(({ settings: e }) => e), ae = C.others.map((e) => ne(e).settings), oe = ({ showTexts: e }) => e, se = {
-		kinds: Ta(),
-		command: e,
-		apiUrl: Z(Ft, x),
-		projects: ie,
-		others: ae.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ie.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
-		usable: b,
-		secrets: [...y.map(zn), ...[...ie, ...ae].flatMap((e) => e.secrets)],
-		timeLimit: Z(mn, x),
-		...gx(t, x, n),
-		scope: await Ub(t, n),
-		combines: !1,
-		matrix: S,
-		reports: [],
-		backupDir: _x(j(de, t) ?? i, n),
-		restoreFlags: Wn(t, [
-			or,
-			...d ? [T] : [],
-			hn,
-			Ft
-		])
-	}, ce = re.flatMap((e) => e.problems), le = w.online && ie.some(({ inFile: e }) => e.get(ve) !== !1), ue = [
-		...p.problems,
-		...Cn(t),
-		...f.filter(({ code: e }) => e !== "unread-manifest" || !re.some(({ isLost: e }) => e)),
-		...C.problems,
-		...ce,
-		...w.online ? ex(t, d) : [],
-		...rx(t),
-		...v.map(hx)
-	], fe = w.isAction && e === "plan" ? [Dt, Ce] : [];
-	for (let e of fe.map($e).filter((e) => t[e])) {
-		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		ue.push(O("bad-setting", t, { severity: "notice" }));
-	}
-	if (u?.is === "missing" && le) {
-		let e = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${u.why}.`;
-		ue.push(O("not-read", e, { severity: "notice" }));
-	}
+		raw: u
+	} : r, f = (e) => Px(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ht(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
-		settings: se,
-		problems: Yt(ue)
+		settings: {
+			...Mx(t, s, a),
+			kinds: Ta(),
+			command: e,
+			projects: m,
+			others: h.flatMap(({ manifests: e }) => e ?? []),
+			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
+			usable: c,
+			secrets: [...c.tokens.map(zn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			scope: await Ub(t, a),
+			combines: !1,
+			reports: [],
+			backupDir: Nx(j(de, t) ?? n.backupDir, a),
+			restoreFlags: Wn(t, [
+				or,
+				...i ? [T] : [],
+				hn,
+				Ft
+			])
+		},
+		problems: Yt(Ox(r, l.problems, p))
 	};
 }
-function hx(e) {
+async function Dx(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Bi }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await Wb(t, n), d = await _x(j(hn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, wrong: m } = Py(r), h = yx(l, {
+		...r,
+		...p
+	}, f), g = {
+		raw: t,
+		environment: r,
+		parts: l ? [l.top] : []
+	};
+	return {
+		raw: t,
+		folders: n,
+		environment: r,
+		config: l,
+		command: e,
+		target: c,
+		backupProject: i,
+		runToken: f,
+		top: g,
+		fileProblems: u,
+		badLines: m,
+		tokenProblems: d.problems,
+		usable: {
+			values: p,
+			tokens: h,
+			allowed: j(tn, t)
+		},
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : My,
+		isAction: n.confined !== void 0,
+		online: e !== "validate" && !Z(nr, g),
+		isCompared: n.commit !== void 0,
+		unread: u.find(({ code: e }) => e === "unread-manifest")?.message
+	};
+}
+function Ox(e, t, n) {
+	let { raw: r, command: i, isAction: a, online: o, target: s } = e, c = n.some((e) => e.isLost), l = o && n.some(({ settings: e }) => e.inFile.get(ve) !== !1);
+	return [
+		...e.tokenProblems,
+		...Cn(r),
+		...e.fileProblems.filter(({ code: e }) => e !== "unread-manifest" || !c),
+		...t,
+		...n.flatMap(({ problems: e }) => e),
+		...o ? fx(r, e.config) : [],
+		...hx(r),
+		...e.badLines.map(jx),
+		...a && i === "plan" ? kx(r) : [],
+		...s?.is === "missing" && l ? [Ax(s.why)] : []
+	];
+}
+function kx(e) {
+	return [Dt, Ce].map($e).filter((t) => e[t]).map((e) => {
+		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
+		return O("bad-setting", t, { severity: "notice" });
+	});
+}
+function Ax(e) {
+	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
+	return O("not-read", t, { severity: "notice" });
+}
+function jx(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function gx(e, t, n) {
+function Mx(e, t, n) {
 	return {
+		apiUrl: Z(Ft, t),
+		timeLimit: Z(mn, t),
+		matrix: Z(nr, t),
 		format: Z(ar, t),
 		detailedExitcode: Z(Pt, t),
 		all: Z(an, t),
@@ -7683,64 +7765,63 @@ function gx(e, t, n) {
 		verbose: Z(dn, t),
 		quiet: Z(dt, t),
 		force: Z(bt, t),
-		out: _x(j(ge, e), n),
+		out: Nx(j(ge, e), n),
 		report: [...new Set(Z(_e, t).map((e) => F(n.working, e)))],
-		plan: _x(j($n, e), n),
+		plan: Nx(j($n, e), n),
 		configFile: Hb(e, n)
 	};
 }
-function _x(e, { working: t }) {
+function Nx(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function vx(e, t, n) {
+function Px(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Tx : {
-		...kx(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? $b : {
+		...rx(p, o, d[0]?.place(T)),
 		id: ""
-	}, h = c ? Dx(d[0], n) : m, g = {
+	}, h = c ? tx(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = fx(t, {
+	}, _ = wx(t, {
 		...n,
 		named: g
-	}), v = Yb(Ta(), f), y = !(l && d.some((e) => e.isBroken(ve))) && Z(ve, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
-		name: e,
-		id: h.id ?? "",
+	}), v = t?.get(Qe), y = sx(Ta(), f), b = !(l && d.some((e) => e.isBroken(ve))) && Z(ve, f), x = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), S = {
+		...g,
 		secrets: h.secrets,
 		token: _.token,
-		tokenFrom: t?.get(Qe) ?? s,
-		tokenPlace: t?.get(Qe) ? t.place(Qe) : void 0,
-		manifests: b ? void 0 : yx(f, n),
-		rules: v.rules,
+		tokenFrom: v ?? s,
+		tokenPlace: v ? t?.place(Qe) : void 0,
+		manifests: x ? void 0 : Fx(f, n),
+		rules: y.rules,
 		flags: Wn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, ft.settings),
 		inFile: kb(d),
 		places: Ab(d),
-		pulledLanguages: ix(Tn, f),
-		languagePlaces: Zb(f),
-		required: Qb(j(yn, r) ? yn : Un, f),
+		pulledLanguages: gx(Tn, f),
+		languagePlaces: lx(f),
+		required: ux(j(yn, r) ? yn : Un, f),
 		useAutomations: Z(ce, f),
 		snapshot: Z(Wt, f),
 		concurrency: Z(en, f),
 		rate: Z(be, f),
-		showTexts: y && jb(u, g)
-	}, S = c && !l ? _.problems : [];
+		showTexts: b && jb(u, g)
+	}, C = c && !l ? _.problems : [];
 	return {
-		settings: x,
+		settings: S,
 		problems: [
 			...h.problems,
-			...S,
-			...v.problems
+			...C,
+			...y.problems
 		],
-		isLost: b
+		isLost: x
 	};
 }
-function yx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Fx({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of Ue) {
 		let i = j(n, e);
@@ -7757,7 +7838,7 @@ function yx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = bx(t, a);
+	let s = Ix(t, a);
 	return s && {
 		kinds: Ta(),
 		globs: o,
@@ -7766,7 +7847,7 @@ function yx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function bx(e, t) {
+function Ix(e, t) {
 	if (e.some((e) => e.isBroken(We))) return;
 	let n = e.find((e) => e.get(We) !== void 0);
 	return n?.get(We)?.map((e, r) => {
@@ -7787,69 +7868,7 @@ function bx(e, t) {
 		};
 	}) ?? [];
 }
-const xx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Sx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Cx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, wx = {
-	where: "the setting project",
-	instead: "write the id itself"
-}, Tx = {
-	secrets: [],
-	problems: []
-};
-function Ex(e, t, n = "bad-setting") {
-	return {
-		secrets: [],
-		problems: [O(n, e, { ...t && { place: t } })]
-	};
-}
-function Dx(e, t) {
-	let n = Ox(e, t), { id: r } = n, i = j(on, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Fc(r))) return n;
-	let a = j(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
-	return {
-		...Ex(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
-		secrets: n.secrets
-	};
-}
-function Ox(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = j(T, t);
-	if (o !== void 0) return Ax(o);
-	let s = e?.get(T);
-	return e && s !== void 0 ? kx(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Tx : i === void 0 ? Ex(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Sy(i).length > 0 ? kx(i, n, void 0) : {
-		...Tx,
-		id: i
-	};
-}
-function kx(e, t, n) {
-	if (Sy(e).length === 0 || By(e)) return jx(e, `"${e}"`, n);
-	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Ex("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Ly(r, wx, t);
-	if ("message" in o) return Ex(o.message, n, o.code);
-	let { value: s } = o;
-	if (!Cx.test(s)) return Ex(`The value of ${a} ${Mx}`, n);
-	let c = jx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Fc(s)].map((e) => ({
-		value: e,
-		shown: a
-	}));
-	return c.id === void 0 ? c : {
-		...c,
-		secrets: l
-	};
-}
-function Ax(e, t = "project") {
-	let [n, r] = Sx.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? jx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ex(`${i} is the URL of a branch. Give the id with :branch after it.`) : jx(r.replace(/%3a/i, ":"), i);
-}
-function jx(e, t, n) {
-	let [, r] = n ? Sx.exec(e) ?? [] : [];
-	if (r !== void 0) return Ex(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Vy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Mx;
-	return xx.test(e) ? {
-		...Tx,
-		id: e
-	} : Ex(`${t} ${i}`, n);
-}
-const Mx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Nx(e, t, n) {
+function Lx(e, t, n) {
 	let r = j(ut, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(T) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7881,17 +7900,17 @@ function Nx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Px(e, t) {
+function Rx(e, t) {
 	let n = ga(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Lx(e, t),
-		...Rx([...i, ...Ix(e)], t),
-		...Ux(r, t)
+		...Vx(e, t),
+		...Hx([...i, ...Bx(e)], t),
+		...qx(r, t)
 	];
 }
-const Fx = t((e) => [...new Set(hh(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function Ix({ entries: e }) {
-	let t = Fx(e).map(({ source: e }) => e);
+const zx = t((e) => [...new Set(hh(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function Bx({ entries: e }) {
+	let t = zx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7900,13 +7919,13 @@ function Ix({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Lx({ kinds: e, entries: t }, { name: n, type: r }) {
+function Vx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function Rx(e, t) {
+function Hx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
@@ -7917,8 +7936,8 @@ function Rx(e, t) {
 		});
 	});
 }
-function zx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Fx(e.entries);
+function Ux({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = zx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7930,20 +7949,20 @@ function zx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const Bx = /(?:^|\/)values\/[^/]+\.xml$/;
-function Vx({ languages: e }, t, n) {
+const Wx = /(?:^|\/)values\/[^/]+\.xml$/;
+function Gx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Bx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Wx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Hx(e, { name: t, languages: n }, r) {
+function Kx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7955,7 +7974,7 @@ function Hx(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Ux(e, t) {
+function qx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7965,20 +7984,20 @@ function Ux(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Wx({ declared: e, manifests: t }) {
+function Jx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Gx({ projects: e, usable: t }, n, r = {}) {
+async function Yx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await qx(o, {
+		let e = await Zx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(Yx(o, e.isDoubtful)));
+		l(a, e.problems.map($x(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7990,10 +8009,10 @@ async function Gx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Xx(i)]
+		problems: [...a, ...eS(i)]
 	};
 }
-async function Kx(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Xx(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
 	let { manifests: c, undecided: l, rows: u, problems: d } = await Oo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Rm(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await ni(), o?.({
@@ -8013,29 +8032,29 @@ async function Kx(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress
 		textFiles: Im(h.value.files)
 	};
 }
-async function qx(e, t, n, r, i) {
-	let a = await Kx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Zx(e, t, n, r, i) {
+	let a = await Xx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? Jx(a, o) : a;
+	if (!i.findProject) return c ? Qx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Kx(e, {
+	})), f = await Xx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = zt(f.problems) ? [] : zx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Fx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = zt(f.problems) ? [] : Ux(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...zx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Jx(e, t) {
+function Qx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -8057,7 +8076,7 @@ function Jx(e, t) {
 		isDoubtful: !0
 	};
 }
-function Yx({ rules: e }, t = !1) {
+function $x({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -8071,17 +8090,17 @@ function Yx({ rules: e }, t = !1) {
 		};
 	};
 }
-function Xx(e) {
+function eS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Zx(t, e) !== void 0), a = i && Zx(t, i);
+		let i = e.slice(0, n).find((e) => tS(t, e) !== void 0), a = i && tS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function Zx(e, t) {
+function tS(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(T));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (Fc(e.settings.id) !== Fc(t.settings.id)) return;
@@ -8089,15 +8108,15 @@ function Zx(e, t) {
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Qx = {
+const nS = {
 	entries: {},
 	variables: new Map()
 };
-async function $x(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function rS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => mx(e, t, {
+	}, f = (t) => Ex(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -8110,26 +8129,26 @@ async function $x(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Gx({
+	}, y = await Yx({
 		...h,
 		projects: _
 	}, d, v);
 	c(y.reads.flatMap(({ declared: e }) => vy(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !nS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !tS.includes(t));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !oS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !aS.includes(t));
 	return x ? {
 		is: "missing",
-		why: rS(x)
+		why: sS(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function eS(e, t, n) {
+async function iS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await mx("plan", {
+	}, { settings: i, problems: a } = await Ex("plan", {
 		...e,
 		[$e(ut)]: []
 	}, {
@@ -8138,33 +8157,33 @@ async function eS(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: rS(o)
+		why: sS(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const tS = [
+const aS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], nS = ["unset-variable", "project-not-allowed"];
-function rS({ message: e, place: t }) {
+], oS = ["unset-variable", "project-not-allowed"];
+function sS({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${Pa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function iS(e, { settings: t, declared: n }) {
+function cS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Qx, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? nS, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Wx(a) : [],
+		manifests: a ? Jx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
@@ -8174,13 +8193,13 @@ function iS(e, { settings: t, declared: n }) {
 		settings: Pb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function aS(e, t, n) {
+function lS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function oS(e, t, n) {
+function uS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8190,7 +8209,7 @@ function oS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? rS(e) : "no plan could be made for its target"
+			why: e ? sS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -8201,7 +8220,7 @@ function oS(e, t, n) {
 		kinds_no_longer_declared: a
 	};
 }
-async function sS({ kinds: e }, { problems: t }, n, r) {
+async function dS({ kinds: e }, { problems: t }, n, r) {
 	if (Ht(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -8217,7 +8236,7 @@ async function sS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(cS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(fS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8225,14 +8244,14 @@ async function sS({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...ub(e, n?.declared ?? Qx, r?.declared ?? Qx),
+				...ub(e, n?.declared ?? nS, r?.declared ?? nS),
 				settings: Pb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function cS(e, t) {
+function fS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8243,7 +8262,7 @@ function cS(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function lS(e) {
+function pS(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = _y(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
@@ -8259,8 +8278,8 @@ function lS(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function uS(e, t) {
-	return lS({
+function mS(e, t) {
+	return pS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -8270,7 +8289,7 @@ function uS(e, t) {
 	});
 }
 // src/host/terminal.ts
-function dS(e) {
+function hS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8287,25 +8306,25 @@ function dS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => fS(Ov(e, r.errorScreen.paint), r),
+		showProblems: (e) => gS(Ov(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => me(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => pS(t, n, e),
+		context: (t, n) => _S(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => yS(t, n, r, e),
+		close: (t, n, r) => CS(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function fS(e, { error: t, errorScreen: { width: n } }) {
+function gS(e, { error: t, errorScreen: { width: n } }) {
 	Qn(e, n).forEach(t);
 }
-function pS(e, t, n) {
+function _S(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = mS(a.out, a.screen.paint);
+	}, f = vS(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8316,8 +8335,8 @@ function pS(e, t, n) {
 		onResponse: (e) => {
 			c && u(gy(e));
 		},
-		...s ? void 0 : gS(n, u),
-		onPlan: (r) => _S(r, e, t, n),
+		...s ? void 0 : bS(n, u),
+		onPlan: (r) => xS(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -8328,29 +8347,29 @@ function pS(e, t, n) {
 		})
 	};
 }
-function mS(e, t) {
+function vS(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(hS(r, i, t));
+		n++ < 20 && e(yS(r, i, t));
 	};
 }
-function hS({ kind: e, changes: t }, n, r) {
+function yS({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(Is)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Ma(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(Ds).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
-function gS({ console: e, now: t }, n) {
+function bS({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? lS({
+	return r ? pS({
 		now: t,
 		first: 700,
 		every: 200,
 		show: (e) => r.show(fy(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : uS(t, n);
+	}) : mS(t, n);
 }
-async function _S(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = vS(t, r), d = l && r.showPlan && (!t.quiet || c) ? Tv(e, u) : [];
+async function xS(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = SS(t, r), d = l && r.showPlan && (!t.quiet || c) ? Tv(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
 	l && c.seesOut || Tv(e, {
 		...u,
@@ -8359,7 +8378,7 @@ async function _S(e, t, n, r) {
 	let { paint: f, width: p } = i.errorScreen;
 	return Qn(Ov(e.problems, f), p).forEach(i.prompt), me("Apply this plan?", c, n);
 }
-function vS({ command: e, all: t }, { console: { screen: n } }) {
+function SS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8368,20 +8387,20 @@ function vS({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function yS(e, t, n, r) {
+async function CS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(yt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (fS(Av(e, s.paint), i), c !== "text") return;
+	if (gS(Av(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
 		let e = Tv(n, {
-			...vS(t, r),
+			...SS(t, r),
 			width: void 0
 		}).slice(-1);
 		Qn(e, o.width).forEach(i.out);
@@ -8389,28 +8408,28 @@ async function yS(e, t, n, r) {
 	ys(e) ? jv(e, s.paint, s.width).forEach(i.error) : jv(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = Wn(r.raw ?? {}, Mn("option", ["apply"])).map(Pe), p = Qn(bS(e, t, r, f), o.width);
+	let f = Wn(r.raw ?? {}, Mn("option", ["apply"])).map(Pe), p = Qn(wS(e, t, r, f), o.width);
 	[...Mv(n, d, f), ...p].forEach(i.out);
 	let m = Cs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && fS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	m && s.width !== void 0 && gS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function bS(e, { command: t, out: n }, { raw: r }, i) {
+function wS(e, { command: t, out: n }, { raw: r }, i) {
 	return t !== "plan" || !r || n !== void 0 || bs(e) || !fs(e) ? [] : [`To make ${Cs(e).some(Ss) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${E(["lokaform apply", ...i].join(" "))}`];
 }
 // src/keys/liveKey.ts
-function xS(e = {}) {
+function TS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function SS(e, t) {
-	let n = Or(e) ?? {}, r = Nr(n.key_id), i = Or(n.key_name) ?? {}, a = VS((e) => N(i[e]) || void 0), o = Dr(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(BS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = OS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function ES(e, t) {
+	let n = Or(e) ?? {}, r = Nr(n.key_id), i = Or(n.key_name) ?? {}, a = GS((e) => N(i[e]) || void 0), o = Dr(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(WS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = MS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: DS.safeParse(n.filenames).data,
+		filenames: jS.safeParse(n.filenames).data,
 		tags: Dr(n.tags, N),
 		is_plural: kr(n.is_plural),
 		is_archived: kr(n.is_archived)
@@ -8424,7 +8443,7 @@ function SS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(wS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(OS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: Er(n.base_words)
 	};
@@ -8434,34 +8453,34 @@ function SS(e, t) {
 		...m
 	} };
 }
-const CS = {
+const DS = {
 	description: N,
 	context: N,
 	plural_name: N,
 	is_hidden: kr,
 	char_limit: Er,
-	custom_attributes: ES,
+	custom_attributes: AS,
 	modified_at_timestamp: Ar,
 	translations_modified_at_timestamp: Ar
-}, wS = Object.entries(CS);
-function TS(e) {
-	return Object.keys(CS).filter((t) => e[t] === void 0);
+}, OS = Object.entries(DS);
+function kS(e) {
+	return Object.keys(DS).filter((t) => e[t] === void 0);
 }
-function ES(e) {
+function AS(e) {
 	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const DS = fr({
+const jS = fr({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function OS(e) {
+function MS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = kS(Or(n) ?? {});
+		let e = NS(Or(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8472,7 +8491,7 @@ function OS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function kS(e) {
+function NS(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
@@ -8483,21 +8502,21 @@ function kS(e) {
 		is_unverified: kr(e.is_unverified)
 	};
 }
-function AS(e, t = []) {
-	return Array.from(e, (e) => SS(e, t));
+function PS(e, t = []) {
+	return Array.from(e, (e) => ES(e, t));
 }
-function jS(e) {
+function FS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function MS(e) {
-	let t = jS(e);
+function IS(e) {
+	let t = FS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const NS = (e) => {
+const LS = (e) => {
 	let t = e.exactOptional();
 	return _r({
 		ios: t,
@@ -8505,8 +8524,8 @@ const NS = (e) => {
 		web: t,
 		other: t
 	});
-}, PS = NS(M()), FS = NS(M().min(1));
-function IS(e, t) {
+}, RS = LS(M()), zS = LS(M().min(1));
+function BS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8518,20 +8537,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function LS({ key_name: e, platforms: t }) {
+function VS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function RS({ key_name: e, platforms: t }, n) {
+function HS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function zS(e, t = x) {
+function US(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function BS(e, t) {
-	return VS((n) => t.includes(n) ? IS(e, n) : void 0);
+function WS(e, t) {
+	return GS((n) => t.includes(n) ? BS(e, n) : void 0);
 }
-function VS(e) {
+function GS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8539,7 +8558,7 @@ function VS(e) {
 	}
 	return t;
 }
-function HS(e) {
+function KS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8551,18 +8570,18 @@ function HS(e) {
 	};
 }
 // src/keys/fields.ts
-const US = Xy();
-function WS(e) {
+const qS = Xy();
+function JS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function GS(e) {
+function YS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function KS(e, t) {
+function XS(e, t) {
 	let n = e;
-	return US({
+	return qS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8570,17 +8589,17 @@ function KS(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: GS,
-		write: WS(n),
+		toManifest: YS,
+		write: JS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function qS(e, t = () => void 0) {
+function ZS(e, t = () => void 0) {
 	let n = e;
-	return US({
+	return qS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8594,14 +8613,14 @@ function qS(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: WS(n),
+		write: JS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const JS = US({
+const QS = qS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: xr().min(0),
@@ -8609,27 +8628,27 @@ const JS = US({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: WS("char_limit"),
+	write: JS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), YS = yr(M(), dr()), XS = US({
+}), $S = yr(M(), dr()), eC = qS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: YS,
+	schema: $S,
 	value: dr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(ZS(e.custom_attributes));
+		let t = y(tC(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = YS.safeParse(e);
-		return t.success ? GS(t.data) : void 0;
+		let t = $S.safeParse(e);
+		return t.success ? YS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8639,36 +8658,36 @@ const JS = US({
 		word: JSON.stringify(e)
 	})
 });
-function ZS(e) {
+function tC(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function QS({ rules: e }, t) {
+function nC({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const $S = US({
+const rC = qS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: br(Sr(x)).min(1),
 	value: br(Sr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : tC(e.platforms),
-	inPlan: (e) => tC(e),
+	live: (e) => e.onOtherPlatform ? void 0 : aC(e.platforms),
+	inPlan: (e) => aC(e),
 	toManifest: (e) => e,
-	write: WS("platforms"),
+	write: JS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), eC = US({
+}), iC = qS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: br(M().min(1)),
 	value: br(M()),
 	unset: [],
-	live: (e) => nC(e.tags),
+	live: (e) => oC(e.tags),
 	check: (e, { rules: t }) => {
 		let n = He(e, t);
 		if (n !== void 0) return {
@@ -8678,59 +8697,59 @@ const $S = US({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => nC(e),
+	inPlan: (e) => oC(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return nC([
+		return oC([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: GS,
+	toManifest: YS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return nC([...n.filter((e) => !r.includes(e)), ...i]);
+		return oC([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: WS("tags"),
+	write: JS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function tC(e) {
+function aC(e) {
 	return x.filter((t) => e.includes(t));
 }
-function nC(e) {
+function oC(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const rC = US({
+const sC = qS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: mr([M().min(1), FS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: PS,
-	live: (e, { platforms: t }) => BS(e.key_name, t),
+	schema: mr([M().min(1), zS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: RS,
+	live: (e, { platforms: t }) => WS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...BS(e, n)
+			...WS(e, n)
 		} : a;
 	},
-	inPlan: (e) => BS(e, x),
-	check: iC,
-	merge: oC,
+	inPlan: (e) => WS(e, x),
+	check: cC,
+	merge: uC,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = HS(t);
+		e.key_name = KS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8743,7 +8762,7 @@ const rC = US({
 		};
 	}
 });
-function iC(e, { project: t, platforms: n }) {
+function cC(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8751,20 +8770,20 @@ function iC(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const aC = US({
+const lC = qS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: PS,
-	value: PS,
+	schema: RS,
+	value: RS,
 	unset: {},
-	live: (e) => sC(e.filenames),
+	live: (e) => dC(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => GS(sC(e)),
-	merge: oC,
+	toManifest: (e) => YS(dC(e)),
+	merge: uC,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8776,10 +8795,10 @@ const aC = US({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: sC(e)
+		slots: dC(e)
 	})
 });
-function oC(e, t, n) {
+function uC(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8790,18 +8809,18 @@ function oC(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return sC(r);
+	return dC(r);
 }
-function sC(e) {
+function dC(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const cC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, lC = {
+const fC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, pC = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, uC = Object.keys(lC), dC = new RegExp([
-	cC.source.replace(/\((?!\?)/g, "(?:"),
+}, mC = Object.keys(pC), hC = new RegExp([
+	fC.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8810,23 +8829,23 @@ const cC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), fC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, pC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, mC = "[VOID]";
-function hC(e, t) {
-	if (e === t || e === "" && t === mC || t === "" && e === mC) return !0;
-	let n = (e, t) => t.includes("[%") && gC(e, t) !== void 0;
+].join("|"), "gu"), gC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, _C = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, vC = "[VOID]";
+function yC(e, t) {
+	if (e === t || e === "" && t === vC || t === "" && e === vC) return !0;
+	let n = (e, t) => t.includes("[%") && bC(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function gC(e, t) {
+function bC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(cC)) {
+	for (let o of t.matchAll(fC)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(_C(o, a + 1), "yu");
+		let c = new RegExp(xC(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8834,17 +8853,17 @@ function gC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function _C([e, t, n = "", r, i], a) {
-	let o = xC(e);
+function xC([e, t, n = "", r, i], a) {
+	let o = TC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = xC(i);
+		let e = TC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${xC(n)}(?:hh?|ll?|[qjztL])?[${lC[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${TC(n)}(?:hh?|ll?|[qjztL])?[${pC[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function vC(e) {
+function SC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8852,8 +8871,8 @@ function vC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(cC)];
-		e.length > 0 ? t += 1 : a.match(dC) && (n += 1);
+		let e = [...a.matchAll(fC)];
+		e.length > 0 ? t += 1 : a.match(hC) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8861,35 +8880,35 @@ function vC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var yC = class e {
+var CC = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => SC(t).flatMap(([t, n]) => gC(new Map(SC(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => EC(t).flatMap(([t, n]) => bC(new Map(EC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(SC).flatMap(([, e]) => [...e.matchAll(cC)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(EC).flatMap(([, e]) => [...e.matchAll(fC)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return bC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return wC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return bC(e, (e) => e.match(dC) && i() ? this.#o(e, r) : e);
+		return wC(e, (e) => e.match(hC) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(cC)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(cC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = pC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return gC(r, e) && r;
+		if ((e.match(fC)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(fC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = _C.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return bC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(SC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(EC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${_C(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${xC(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8898,84 +8917,84 @@ var yC = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = SC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(cC))) return !0;
-			if (e.some((e) => e.match(dC))) return !1;
+			let e = EC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(fC))) return !0;
+			if (e.some((e) => e.match(hC))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (fC.test(t) || (t.match(dC)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(dC, (e, ...t) => {
+		if (gC.test(t) || (t.match(hC)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(hC, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${_C(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${xC(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = uC.find((e) => lC[e].includes(i.conversion ?? "")) ?? "s";
+				let e = mC.find((e) => pC[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return gC(t, i) && new e({
+		return bC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function bC(e, t) {
+function wC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function xC(e) {
+function TC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function SC(e) {
+function EC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const CC = yr(M(), M()), wC = mr([M(), CC]);
-function TC(e, t) {
+const DC = yr(M(), M()), OC = mr([M(), DC]);
+function kC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = CC.safeParse(y(e));
-	return n.success ? sC(n.data) : e;
+	let n = DC.safeParse(y(e));
+	return n.success ? dC(n.data) : e;
 }
-function EC({ translations: e }, t) {
+function AC({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function DC(e, t) {
+function jC(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function OC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || kC(e) && kC(t) || typeof e == typeof t && hC(`${e}`, `${t}`);
+function MC(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || NC(e) && NC(t) || typeof e == typeof t && yC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => hC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => yC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function kC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(sC(e)).length === 0;
+function NC(e) {
+	return typeof e == "string" ? e === "" : Object.keys(dC(e)).length === 0;
 }
-const AC = CC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const PC = DC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), jC = mr([M(), AC]), MC = yr(M().min(1), jC), NC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, PC = (e) => br(_r({
+}), FC = mr([M(), PC]), IC = yr(M().min(1), FC), LC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, RC = (e) => br(_r({
 	language_iso: M().min(1),
 	translation: e
-})).refine(NC, "has a language twice"), FC = PC(lr()), IC = {
+})).refine(LC, "has a language twice"), zC = RC(lr()), BC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: mr([MC, PC(jC).transform(BC).pipe(MC)]),
-	rewrite: zC,
+	schema: mr([IC, RC(FC).transform(WC).pipe(IC)]),
+	rewrite: UC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
 		if (!e && a.length === 0 || i.segmentation) return Jy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => QC(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => HC({
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => nw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => KC({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -8988,7 +9007,7 @@ const AC = CC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: RC(d, n.plural),
+			issues: HC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -9004,33 +9023,33 @@ const AC = CC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: wC.parse(n)
+			translation: OC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = wC.parse(e);
+		let t = OC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: sC(t)
+			slots: dC(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = EC(e, n);
-		return r && TC(r.translation, t);
+		let r = AC(e, n);
+		return r && kC(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = TC(n, t);
-			return kC(r) ? [] : [[e, r]];
+			let r = kC(n, t);
+			return NC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => IC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => BC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = EC(e, t);
+		let n = AC(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9043,20 +9062,20 @@ const AC = CC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = EC(e, t);
+		let n = AC(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...ew(n, TC(n.translation, e.is_plural))
+			...iw(n, kC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = EC(e, t);
-		return !n || n.is_unverified !== !0 && !kC(TC(n.translation, e.is_plural));
+		let n = AC(e, t);
+		return !n || n.is_unverified !== !0 && !NC(kC(n.translation, e.is_plural));
 	},
-	same: (e, t) => OC(wC.parse(e), wC.parse(t)),
+	same: (e, t) => MC(OC.parse(e), OC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9064,7 +9083,7 @@ const AC = CC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function LC(e, t, n, r, i = "", a = "here") {
+function VC(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9092,55 +9111,55 @@ function LC(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function RC(e, t) {
+function HC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function zC(e) {
+function UC(e) {
 	if (!Array.isArray(e)) return;
-	let t = FC.safeParse(e);
+	let t = zC.safeParse(e);
 	if (t.success) return {
-		value: BC(t.data),
+		value: WC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function BC(e) {
+function WC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function VC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => Qy(TC(t, e)));
+function GC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => Qy(kC(t, e)));
 }
-function HC(e) {
+function KC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && EC(r, t)?.translation === n) return;
-	if (n === void 0) return UC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = r ? "in the project" : "in on_create", c = LC(t, n, i.plural, a, o, s);
-	if (c.length === 0) return UC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && AC(r, t)?.translation === n) return;
+	if (n === void 0) return qC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = r ? "in the project" : "in on_create", c = VC(t, n, i.plural, a, o, s);
+	if (c.length === 0) return qC(e);
 	let l = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && UC({
+		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && qC({
 			...e,
 			declared: Object.fromEntries(l)
 		}) || Jy,
 		issues: c
 	};
 }
-function UC(e) {
+function qC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
 	if (Se(i.rules, t) === "ignore") return;
-	let a = r && EC(r, t);
-	if (a) return GC(a, r, e);
+	let a = r && AC(r, t);
+	if (a) return YC(a, r, e);
 	if (n !== void 0) return r ? {
 		...Jy,
 		issues: [Yy(`${t} text`, [t])]
-	} : WC(e, {
+	} : JC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function WC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => ZC } = a, l = wC.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : qC(u, r, n);
+function JC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => tw } = a, l = OC.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : ZC(u, r, n);
 	return {
 		...Jy,
 		changes: [s(d, l) ? t : {
@@ -9149,8 +9168,8 @@ function WC(e, t, n) {
 		}]
 	};
 }
-function GC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = TC(e.translation, t.is_plural), p = a !== void 0 && OC(f, DC(a, f)), m = d.plural.includes(r) && Ag({
+function YC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = kC(e.translation, t.is_plural), p = a !== void 0 && MC(f, jC(a, f)), m = d.plural.includes(r) && Ag({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -9160,7 +9179,7 @@ function GC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...ew(e, h)
+		...iw(e, h)
 	}, _ = (e, t = []) => ({
 		...Jy,
 		kept: [{
@@ -9170,32 +9189,32 @@ function GC(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return kC(h) ? void 0 : _({
+	if (a === void 0) return NC(h) ? void 0 : _({
 		reason: "pull",
-		details: r === u.baseLanguage ? XC : YC
+		details: r === u.baseLanguage ? ew : $C
 	});
 	if (p) return _({
 		reason: "pull",
-		details: JC
+		details: QC
 	});
-	let v = DC(a, h), y = {
+	let v = jC(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...ew(e, h)
+		...iw(e, h)
 	}, b = Se(c, r);
-	if (b === "enforce" || kC(h)) return WC(n, y, f);
+	if (b === "enforce" || NC(h)) return JC(n, y, f);
 	let x = b === "seed";
 	if (x && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!x && $C(h, v)?.length === 0) return WC(n, y, f);
-	let S = KC(e, t, h, x), C = l(S);
-	return C ? C.is === "write" ? WC(n, y, f) : _({
+	if (!x && rw(h, v)?.length === 0) return JC(n, y, f);
+	let S = XC(e, t, h, x), C = l(S);
+	return C ? C.is === "write" ? JC(n, y, f) : _({
 		reason: C.is,
 		..."cause" in C && { cause: C.cause }
 	}) : _({ reason: "undecided" }, [S]);
 }
-function KC(e, { key_id: t }, n, r) {
+function XC(e, { key_id: t }, n, r) {
 	let { modified_by: i, modified_by_email: a, modified_at_timestamp: o } = e;
 	return {
 		id: String(t),
@@ -9209,31 +9228,31 @@ function KC(e, { key_id: t }, n, r) {
 		...r && { isHeld: !0 }
 	};
 }
-function qC(e, t, n) {
+function ZC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return DC(Object.fromEntries(r), n);
+	return jC(Object.fromEntries(r), n);
 }
-const JC = "The locale file lacks plural forms that Lokalise has", YC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", XC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", ZC = {
+const QC = "The locale file lacks plural forms that Lokalise has", $C = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", ew = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", tw = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function QC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => TC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && EC(t, e);
-		return r ? [[n, TC(r.translation, t.is_plural)]] : [];
+function nw(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => kC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && AC(t, e);
+		return r ? [[n, kC(r.translation, t.is_plural)]] : [];
 	});
-	return new yC({
+	return new CC({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function $C(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(sC(e)).filter((n) => e[n] !== t[n]);
+function rw(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(dC(e)).filter((n) => e[n] !== t[n]);
 }
-function ew(e, t) {
-	if (!e.modified_at_timestamp || kC(t)) return {};
+function iw(e, t) {
+	if (!e.modified_at_timestamp || NC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9242,26 +9261,26 @@ function ew(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const tw = [
+const aw = [
+	sC,
 	rC,
-	$S,
-	KS("description", !0),
-	eC,
-	IC,
-	aC,
-	KS("context", !0),
-	JS,
-	qS("is_plural"),
-	KS("plural_name"),
-	qS("is_hidden"),
-	qS("is_archived", (e, t) => !QS(e, t) && void 0),
-	XS
-], nw = M().min(1), rw = mr([xr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), iw = qy(tw).required({ key_name: !0 }).extend({
-	previously: mr([nw.transform((e) => [e]), br(nw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	XS("description", !0),
+	iC,
+	BC,
+	lC,
+	XS("context", !0),
+	QS,
+	ZS("is_plural"),
+	XS("plural_name"),
+	ZS("is_hidden"),
+	ZS("is_archived", (e, t) => !nC(e, t) && void 0),
+	eC
+], ow = M().min(1), sw = mr([xr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), cw = qy(aw).required({ key_name: !0 }).extend({
+	previously: mr([ow.transform((e) => [e]), br(ow).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: hr().exactOptional(),
-	key_id: rw.exactOptional()
-}).meta({ allOf: [aw(!0), aw(!1)] });
-function aw(e) {
+	key_id: sw.exactOptional()
+}).meta({ allOf: [lw(!0), lw(!1)] });
+function lw(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9274,36 +9293,36 @@ function aw(e) {
 		} } }
 	};
 }
-const ow = qy(tw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function sw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const uw = qy(aw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function dw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const cw = {
+const fw = {
 	listed: [],
 	plural: []
 };
-function lw(e, t) {
-	let n = e.values.filenames ? void 0 : sw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function pw(e, t) {
+	let n = e.values.filenames ? void 0 : dw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function uw(e, t) {
-	let [n = "", ...r] = (Object.values(sw(e) ?? {})[0] ?? "").split(dw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function mw(e, t) {
+	let [n = "", ...r] = (Object.values(dw(e) ?? {})[0] ?? "").split(hw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(dw, a);
+		return r + t.replaceAll(hw, a);
 	});
 }
-const dw = "%LANG_ISO%", $ = {
+const hw = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: tw,
+	fields: aw,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => zS(e.key_name, e.platforms),
-	context: (e, t, n, r = cw) => ({
+	label: (e) => US(e.key_name, e.platforms),
+	context: (e, t, n, r = fw) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9312,7 +9331,7 @@ const dw = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: cw,
+		inFiles: fw,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9320,10 +9339,10 @@ const dw = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => Tr(e.key_id),
-	liveLabel: (e) => zS(e.key_name, e.platforms),
+	liveLabel: (e) => US(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !QS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !nC(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9335,10 +9354,10 @@ const dw = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function fw(e, t, n) {
+function gw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : pw(i, n);
+		let e = t.has(i) ? void 0 : _w(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9346,7 +9365,7 @@ function fw(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = mw(r, n), { renames: a, problems: o } = gw(r, e, n);
+		let { pending: e, leaving: i } = vw(r, n), { renames: a, problems: o } = bw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9354,12 +9373,12 @@ function fw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function pw(e, t) {
+function _w(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (Sw(e, n, t.perPlatform).length === 0) return;
+		if (Ew(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9372,12 +9391,12 @@ function pw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function mw(e, { keepsName: t, perPlatform: n }) {
+function vw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(xw(r, t, n));
-		return !hw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Tw(r, t, n));
+		return !yw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9392,36 +9411,36 @@ function mw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function hw({ key_name: e, previously: t = [] }) {
+function yw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function gw(e, t, n) {
+function bw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = zS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", vw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${_w(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${_w(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${_w([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = US(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", Sw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${xw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${xw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${xw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function _w(e, t) {
-	return e.map((e) => `"${zS(e.values.key_name)}" (${xa(e, [t])})`).join(" and ");
+function xw(e, t) {
+	return e.map((e) => `"${US(e.values.key_name)}" (${xa(e, [t])})`).join(" and ");
 }
-function vw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => zS(e, t));
+function Sw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => US(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function yw(e) {
+function Cw(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new gn();
-	for (let { path: e, length: n } of bw(t, i)) {
+	for (let { path: e, length: n } of ww(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
@@ -9429,7 +9448,7 @@ function yw(e) {
 	}
 	return a.problems;
 }
-function bw(e, t) {
+function ww(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9451,26 +9470,26 @@ function bw(e, t) {
 	}
 	return i;
 }
-function xw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = BS(e.key_name, r);
+function Tw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = WS(e.key_name, r);
 	return n ? {
-		...BS(t.key_name, r),
+		...WS(t.key_name, r),
 		...i
 	} : i;
 }
-function Sw(e, t, n) {
-	let r = xw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Ew(e, t, n) {
+	let r = Tw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function Cw(e) {
+function Dw(e) {
 	return ({ tags: t }) => He(t, e) !== void 0;
 }
-function ww(e, t, n, r = () => !1, i) {
-	return new Tw({
+function Ow(e, t, n, r = () => !1, i) {
+	return new kw({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9478,7 +9497,7 @@ function ww(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var Tw = class {
+var kw = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9498,7 +9517,7 @@ var Tw = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = fw(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = gw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9532,18 +9551,18 @@ var Tw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${_w(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${xw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(kw(i));
+		i.length > 0 && this.#r.push(Nw(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => sw(n) !== void 0 && (t.get(e) ?? n) !== n, a = Dw(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => dw(n) !== void 0 && (t.get(e) ?? n) !== n, a = jw(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9553,9 +9572,9 @@ var Tw = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = sw(t);
+			let n = dw(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Ow(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Mw(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9564,7 +9583,7 @@ var Tw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${lw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Lt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${pw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Lt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9572,10 +9591,10 @@ var Tw = class {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
 			if (n.length < 2) continue;
-			let r = n.filter((t) => Ow(e, sw(t))), i = r.length === 1 ? r[0] : void 0;
+			let r = n.filter((t) => Mw(e, dw(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && sw(t) !== void 0)) continue;
-				let r = n.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`, a = `${_w(n, "key_name")} match the same live key (id ${e.key_id}). ${r}`;
+				if (t === i || (this.direct.delete(t), i && dw(t) !== void 0)) continue;
+				let r = n.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`, a = `${xw(n, "key_name")} match the same live key (id ${e.key_id}). ${r}`;
 				this.#o(t, "claimed-twice", a);
 			}
 		}
@@ -9585,31 +9604,31 @@ var Tw = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : sw(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.", c = `The live key with this name (id ${o}) belongs to another declared key, which has its key_id: ${_w(a, "key_id")}. ${s}`;
+			if (i ? n.values.new : dw(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.", c = `The live key with this name (id ${o}) belongs to another declared key, which has its key_id: ${xw(a, "key_id")}. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) {
-				let t = `The live key with key_id ${e.values.key_id} has the name of another entry: ${_w([n], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+				let t = `The live key with key_id ${e.values.key_id} has the name of another entry: ${xw([n], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 	}
 	#p(e) {
-		let t = new Map(), n = new Map(this.#e.live.flatMap((e) => Q(e.key_name).map((t) => [Ew(t), e])));
+		let t = new Map(), n = new Map(this.#e.live.flatMap((e) => Q(e.key_name).map((t) => [Aw(t), e])));
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let i = n.get(Ew(e)), a = t.get(Ew(e)), o = i && Object.values(i.key_name).includes(e);
+			let i = n.get(Aw(e)), a = t.get(Aw(e)), o = i && Object.values(i.key_name).includes(e);
 			if (i && !o) {
 				let e = `Live key ${i.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
 				this.#o(r, "lookalike-key", e);
 			} else if (a && a.name !== e) {
-				let e = `This name looks like that of ${_w([a.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+				let e = `This name looks like that of ${xw([a.key], "key_name")}, so the service may store both as one. Correct one of them.`;
 				this.#o(r, "lookalike-key", e);
 			}
-			if (!this.perPlatform && a?.name === e && sw(r) === void 0) {
+			if (!this.perPlatform && a?.name === e && dw(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
-			t.set(Ew(e), {
+			t.set(Aw(e), {
 				key: r,
 				name: e
 			});
@@ -9628,7 +9647,7 @@ var Tw = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && LS(t).some((e) => n.includes(e)), i = zS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && VS(t).some((e) => n.includes(e)), i = US(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9636,7 +9655,7 @@ var Tw = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && lw(e, t);
+		let { formerFiles: n } = this.#e, r = n && pw(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9650,28 +9669,28 @@ var Tw = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && IS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && BS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return Sw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return Ew(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => RS(e, n)), a = i.length > 0 ? i : r(LS);
-		return Dw(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => HS(e, n)), a = i.length > 0 ? i : r(VS);
+		return jw(e, this.#_(e, a));
 	}
 };
-function Ew(e) {
+function Aw(e) {
 	return e.normalize("NFC").trim();
 }
-function Dw(e, t) {
+function jw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Ow(t, sw(e)));
+	let n = t.filter((t) => Mw(t, dw(e)));
 	return n.length === 1 ? n : t;
 }
-function Ow(e, t) {
+function Mw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function kw(e) {
+function Nw(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9680,16 +9699,16 @@ function kw(e) {
 	});
 }
 // src/keys/references.ts
-const Aw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function jw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(Aw)]).map(([t, n, r = ""]) => ({
+const Pw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function Fw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(Pw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function Mw(e) {
+function Iw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), X(n?.after ?? "")];
@@ -9702,7 +9721,7 @@ function Mw(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = jw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = Fw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -9716,17 +9735,17 @@ function Mw(e) {
 	});
 }
 // src/webhooks/url.ts
-const Nw = {
+const Lw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Pw(e, t) {
+function Rw(e, t) {
 	let n = new Map(), r = [];
 	for (let i of Sy(e)) {
-		let e = Ly(i, Nw, t);
+		let e = Ly(i, Lw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = Fw(e), a = i ?? Rw(e), o = a === void 0 ? Lw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = zw(e), a = i ?? Hw(e), o = a === void 0 ? Vw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9736,15 +9755,15 @@ function Pw(e, t) {
 		issues: r
 	};
 }
-function Fw(e) {
+function zw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (Sy(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!zw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!Uw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const Iw = {
+const Bw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9761,12 +9780,12 @@ const Iw = {
 		extra: ""
 	}
 };
-function Lw(e, t) {
+function Vw(e, t) {
 	let n = "";
 	return xy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Iw[e.place];
+		let { pattern: a, where: o, extra: s } = Bw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9775,7 +9794,7 @@ function Lw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Rw(e) {
+function Hw(e) {
 	let t = Cy(e, new Map(Sy(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -9784,7 +9803,7 @@ function Rw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function zw(e) {
+function Uw(e) {
 	let t = "";
 	for (let n of xy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9792,23 +9811,23 @@ function zw(e) {
 	else return !1;
 	return !0;
 }
-const Bw = "URL_OF_", Vw = () => ({
+const Ww = "URL_OF_", Gw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = Xw(e, () => "x");
-		return n || t !== tT(e);
+		let { template: t, left: n } = eT(e, () => "x");
+		return n || t !== aT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new Hw();
+		let i = new Kw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? Yw(tT(e.url), n, new Map()) : qw(e.url, i, n);
+		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? $w(aT(e.url), n, new Map()) : Zw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var Hw = class {
+var Kw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9822,51 +9841,51 @@ var Hw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Uw(e) {
+function qw(e) {
 	return Dy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = xy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Qw.includes(i) || !eT($w(i))) return e;
-		let a = $w(i).split(/[^\p{L}\p{N}]+/u);
-		return Gw.test(r) || a.some(Kw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || nT.includes(i) || !iT(rT(i))) return e;
+		let a = rT(i).split(/[^\p{L}\p{N}]+/u);
+		return Yw.test(r) || a.some(Xw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Ww(e, t, n) {
+function Jw(e, t, n) {
 	let [r, i] = [Oy(e).split("/"), Oy(t).split("/")], a = r.findIndex((e, t) => Cy(e, n) !== i[t]);
 	return a === 0 || a === 2 ? jy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const Gw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Kw(e) {
-	return eT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Yw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Xw(e) {
+	return iT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function qw(e, t, n) {
-	let r = Jw(e, new Hw(), n);
-	return "why" in r ? r : Jw(e, t, n);
+function Zw(e, t, n) {
+	let r = Qw(e, new Kw(), n);
+	return "why" in r ? r : Qw(e, t, n);
 }
-function Jw(e, t, n) {
-	let r = Ey(e), { template: i, left: a } = Xw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Yw(i, n, t.variables);
+function Qw(e, t, n) {
+	let r = Ey(e), { template: i, left: a } = eT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : $w(i, n, t.variables);
 }
-function Yw(e, t, n) {
+function $w(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Pw(e, {
+	}, [i] = Rw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Xw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = eT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => eT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Qw.includes(e) ? e : Hy(e) === void 0 && Zw.test(e) ? t(e) : (o ||= eT($w(e)), tT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function eT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = iT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => iT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => nT.includes(e) ? e : Hy(e) === void 0 && tT.test(e) ? t(e) : (o ||= iT(rT(e)), aT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= eT(t)), n.length === 0 ? tT(t) : `${tT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= iT(t)), n.length === 0 ? aT(t) : `${aT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: tT(n) + u.join("/") + d.join("&") + tT(a),
+		template: aT(n) + u.join("/") + d.join("&") + aT(a),
 		left: o
 	};
 }
-const Zw = /^[\w.~+,=:@-]+$/, Qw = [
+const tT = /^[\w.~+,=:@-]+$/, nT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9876,21 +9895,21 @@ const Zw = /^[\w.~+,=:@-]+$/, Qw = [
 	"webhooks",
 	"webhook"
 ];
-function $w(e) {
+function rT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function eT(e) {
+function iT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function tT(e) {
+function aT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function nT(e) {
+function oT(e) {
 	let t = Or(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9908,17 +9927,17 @@ function nT(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: iT(t.event_lang_map)
+		event_lang_map: cT(t.event_lang_map)
 	} };
 }
-function rT(e) {
-	let t = e.map(nT);
+function sT(e) {
+	let t = e.map(oT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function iT(e) {
+function cT(e) {
 	return Dr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Or(e) ?? {}, r = N(t), i = Dr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9927,13 +9946,13 @@ function iT(e) {
 		};
 	});
 }
-const aT = Xy(), oT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), sT = aT({
+const lT = Xy(), uT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), dT = lT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: oT,
+	schema: uT,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => ky(e, Cy(t, n)) ? t : Ww(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => ky(e, Cy(t, n)) ? t : Jw(t, e, n),
 	toManifest: (e) => e,
 	equal: ky,
 	write: (e, t) => {
@@ -9941,15 +9960,15 @@ const aT = Xy(), oT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: Uw(e)
+		word: qw(e)
 	})
-}), cT = aT({
+}), fT = lT({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: br(M().min(1).meta({ examples: S })).min(1),
 	value: br(M()),
-	live: (e) => yT(e.events),
-	inPlan: (e) => yT(e),
+	live: (e) => CT(e.events),
+	inPlan: (e) => CT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9958,22 +9977,22 @@ const aT = Xy(), oT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), lT = mr([gr("*"), br(M().min(1)).min(1)]), uT = aT({
+}), pT = mr([gr("*"), br(M().min(1)).min(1)]), mT = lT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: pr(Sr(v), lT),
+	schema: pr(Sr(v), pT),
 	value: yr(M(), mr([gr("*"), br(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(_T).includes(_T(t))).map(({ event: e, lang_iso_codes: n }) => [e, bT(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(xT).includes(xT(t))).map(({ event: e, lang_iso_codes: n }) => [e, wT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = vT(e).map(([e, t]) => [e, bT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = ST(e).map(([e, t]) => [e, wT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(vT(e).map(([e, t]) => [e, t === "*" ? t : yT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(bT(e[t], n), bT(r, n))),
-	check: (e, { events: t }) => dT(e, t),
+	inPlan: (e) => Object.fromEntries(ST(e).map(([e, t]) => [e, t === "*" ? t : CT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(wT(e[t], n), wT(r, n))),
+	check: (e, { events: t }) => hT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9986,7 +10005,7 @@ const aT = Xy(), oT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => vT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => ST(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9994,15 +10013,15 @@ const aT = Xy(), oT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function dT(e, t) {
-	let n = vT(e).find(([e]) => !t.includes(e))?.[0];
+function hT(e, t) {
+	let n = ST(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const fT = aT({
+const gT = lT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: mr([M().min(1), vr()]),
@@ -10018,26 +10037,26 @@ const fT = aT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), pT = [
-	sT,
-	cT,
-	uT,
-	fT
-], mT = qy(pT).required({ url: !0 }).extend({
-	branch: fT.schema.default(null),
-	previously: oT.exactOptional(),
+}), _T = [
+	dT,
+	fT,
+	mT,
+	gT
+], vT = qy(_T).required({ url: !0 }).extend({
+	branch: gT.schema.default(null),
+	previously: uT.exactOptional(),
 	new: hr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), hT = {
+}), yT = {
 	name: "webhook",
-	fields: pT,
+	fields: _T,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Uw(e.url),
+	label: (e) => qw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10052,7 +10071,7 @@ const fT = aT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : yT(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : CT(r).join(", ");
 		return `${jy(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10067,27 +10086,27 @@ const fT = aT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		yT(e.events)
+		CT(e.events)
 	]
 };
-function gT(e) {
+function bT(e) {
 	let t = S.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return S.includes(e) ? "" : xn(t, S);
 }
-function _T(e) {
+function xT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function vT(e) {
+function ST(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function yT(e) {
+function CT(e) {
 	return [...new Set(e)].sort();
 }
-function bT(e, t) {
+function wT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : yT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : CT(e);
 }
-function xT(e, t, n, r) {
+function TT(e, t, n, r) {
 	let i = new Set(n.map(({ url: e }) => Oy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Oy(Cy(e, r)))).flatMap((e) => Sy(e).map((t) => `${t} ${Ey(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10102,19 +10121,19 @@ function xT(e, t, n, r) {
 		});
 	});
 }
-function ST(e, t) {
+function ET(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = sw(t), o = e ? void 0 : CT(a, t);
+		let e = dw(t), o = e ? void 0 : DT(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = wT(t), c = t.from ? DT(a, s, e) : [], [l] = c;
+		let s = OT(t), c = t.from ? jT(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -10122,8 +10141,8 @@ function ST(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : DT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(kT(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : jT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(NT(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -10140,80 +10159,80 @@ function ST(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => jT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) KT(t.flatMap(o)).length === 0 && n.push(kT(e, t));
-	let s = i.map(({ parts: e }) => jT(e, t));
+	let o = ({ parts: e }) => FT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) XT(t.flatMap(o)).length === 0 && n.push(NT(e, t));
+	let s = i.map(({ parts: e }) => FT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function CT(e, { from: t, values: n }) {
+function DT(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== ET(i) ? void 0 : a.group;
+	return o || a?.platforms !== AT(i) ? void 0 : a.group;
 }
-function wT({ values: e }) {
+function OT({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, ET(n)]];
+	if (typeof t == "string") return [[t, AT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, ET(r(e))]);
+	return Q(t, n).map((e) => [e, AT(r(e))]);
 }
-const TT = 2 ** x.length - 1;
-function ET(e) {
-	return e === x ? TT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const kT = 2 ** x.length - 1;
+function AT(e) {
+	return e === x ? kT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function DT(e, t, n) {
+function jT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !OT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !MT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function OT(e, t) {
+function MT(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function kT(e, t) {
+function NT(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? xa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function AT(e, t) {
+function PT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && jT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && FT(n, t, !0).entries[0] || e;
 }
-function jT(e, t, n = !1) {
+function FT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = PT(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : MT(e)) ?? RT(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
-		...LT(a),
+	let a = RT(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : IT(e)) ?? HT(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
+		...VT(a),
 		...d,
 		...t === void 0 ? [] : u
 	], p = e.filter(({ values: e }) => e.description !== void 0), { is_plural: m, translations: h, ...g } = r.values, _ = p[0]?.values.description, v = {
 		...r,
 		values: {
 			...g,
-			key_name: UT(e),
+			key_name: qT(e),
 			...Object.keys(c).length > 0 && { translations: c },
 			...l !== void 0 && { is_plural: l },
 			..._ !== void 0 && { description: _ }
 		},
 		onCreate: {
-			...WT(e),
+			...JT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Kt(r.span, () => NT(e, s.owners(), s.becameOther)),
+		span: new Kt(r.span, () => LT(e, s.owners(), s.becameOther)),
 		parts: e,
 		...f.length > 0 && { leftOut: f }
-	}, [y, b] = p, x = y && b && !y.from ? [GT(b, y, ["description"])] : [];
+	}, [y, b] = p, x = y && b && !y.from ? [YT(b, y, ["description"])] : [];
 	return {
 		entries: [v],
 		problems: [...u.map((e) => e.problem), ...x]
 	};
 }
-function MT(e) {
+function IT(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -10227,10 +10246,10 @@ function MT(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => VT(e).owners
+		owners: () => GT(e).owners
 	};
 }
-function NT(e, t, n) {
+function LT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = wn(r ?? t.span, { file: t.file });
@@ -10254,23 +10273,23 @@ function NT(e, t, n) {
 	}
 	return r;
 }
-function PT(e, t) {
+function RT(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = FT(s.file);
+	let l = zT(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const FT = t((e) => t((t) => {
+const zT = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Nt([n], e, r)?.path, a = jn(e.path) === jn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || IT(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Nt([n], e, r)?.path, a = jn(e.path) === jn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || BT(i, t.path);
 	return a && !o;
 }));
-function IT(e, t) {
+function BT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function LT(e) {
+function VT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10283,8 +10302,8 @@ function LT(e) {
 		};
 	});
 }
-function RT(e, t, n, r) {
-	let { owners: i, problems: a } = VT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function HT(e, t, n, r) {
+	let { owners: i, problems: a } = GT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -10295,14 +10314,14 @@ function RT(e, t, n, r) {
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: HT(i, f),
+		translations: KT(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: zT(t, e, {
+			problem: UT(t, e, {
 				isPlural: u,
 				isLivePlural: r,
 				declared: o
@@ -10310,24 +10329,24 @@ function RT(e, t, n, r) {
 		}))
 	};
 }
-function zT(e, t, n) {
-	let [r, i] = BT(n), a = `The ${t} text ${n.isPlural ? "has no plural forms" : "has plural forms"}, but ${r}. It stays in the file, and is not compared or sent. ${i}`;
+function UT(e, t, n) {
+	let [r, i] = WT(n), a = `The ${t} text ${n.isPlural ? "has no plural forms" : "has plural forms"}, but ${r}. It stays in the file, and is not compared or sent. ${i}`;
 	return Y($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function BT({ isPlural: e, isLivePlural: t, declared: n }) {
+function WT({ isPlural: e, isLivePlural: t, declared: n }) {
 	let r = "Write plural forms, in a format that has them.", i = e || t ? r : "Change the text or is_plural.";
 	return n ? [`${n.file.path} says is_plural: ${e}`, i] : t ? ["the key is a plural in Lokalise", r] : [e ? "other languages have them" : "the text in the base language has none", "Write all languages with plural forms, or all without."];
 }
-function VT(e) {
+function GT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
 		else {
-			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = GT(t, a, ["translations", e]);
+			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = YT(t, a, ["translations", e]);
 			n.push({
 				language: e,
 				problem: o
@@ -10339,7 +10358,7 @@ function VT(e) {
 		problems: n
 	};
 }
-function HT(e, t) {
+function KT(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -10347,7 +10366,7 @@ function HT(e, t) {
 	}
 	return r;
 }
-function UT(e) {
+function qT(e) {
 	let [t, ...n] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let e = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -10356,7 +10375,7 @@ function UT(e) {
 	let r = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? r : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function WT(e) {
+function JT(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -10367,17 +10386,17 @@ function WT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function GT(e, t, n) {
+function YT(e, t, n) {
 	let r = xa(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return Y($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function KT(e) {
+function XT(e) {
 	let t = new gn(), n = new Map();
-	for (let r of qT(e)) {
-		let e = sw(r), i = e === void 0 ? "" : C(sC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(BS(a, o)).flatMap(([e, t]) => {
+	for (let r of ZT(e)) {
+		let e = dw(r), i = e === void 0 ? "" : C(dC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(WS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10389,47 +10408,47 @@ function KT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(ba("duplicate-key", `Key "${zS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(ba("duplicate-key", `Key "${US(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function qT(e) {
+function ZT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/checks/checkTexts.ts
-const JT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, YT = `[\\s${JT.source.slice(1)}`, XT = new RegExp(YT);
-function ZT(e) {
-	return /[{%$]/.test(e) || XT.test(e.charAt(0)) || XT.test(e.charAt(e.length - 1));
+const QT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, $T = `[\\s${QT.source.slice(1)}`, eE = new RegExp($T);
+function tE(e) {
+	return /[{%$]/.test(e) || eE.test(e.charAt(0)) || eE.test(e.charAt(e.length - 1));
 }
-function QT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ZT(e)) ? [] : tE(e, t), { words: a } = t;
-	return a ? [...i, ...eE(n).flatMap((e) => oE(e, a))] : i;
+function nE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !tE(e)) ? [] : aE(e, t), { words: a } = t;
+	return a ? [...i, ...iE(n).flatMap((e) => uE(e, a))] : i;
 }
-const $T = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function eE(e) {
-	return Object.entries(e).flatMap(([e, t]) => $T.test(e) ? [] : [{
+const rE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function iE(e) {
+	return Object.entries(e).flatMap(([e, t]) => rE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function tE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = eE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(sn), p = f || d(Dn) && (t.usesIcu?.() ?? !1), m = [...l, ...rE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function aE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = iE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(sn), p = f || d(Dn) && (t.usesIcu?.() ?? !1), m = [...l, ...sE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(iE) : [],
-		...u("placeholders") ? nE(ae(m, r, {
+		...u("icu") && f ? l.flatMap(cE) : [],
+		...u("placeholders") ? oE(ae(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Ie(e, _(e), i)) : [],
 		...u("plurals") && f ? Fn(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => aE(t, e)) : [],
-		...u("blanks") ? nE(fE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? sE(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((t) => lE(t, e)) : [],
+		...u("blanks") ? oE(gE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? dE(e, l, r) : []
 	];
 }
-function nE(e, t, n) {
+function oE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || A(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10442,7 +10461,7 @@ function nE(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function rE({ texts: e, live: t }, n) {
+function sE({ texts: e, live: t }, n) {
 	if (n === void 0 || A(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10451,7 +10470,7 @@ function rE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function iE(e) {
+function cE(e) {
 	return A(e.text).flatMap((t) => {
 		if (!sn(t.text)) return [];
 		let n = Vn(t.text);
@@ -10460,7 +10479,7 @@ function iE(e) {
 		return [Gt("icu", e, t, o, `${i}.${It(t.text)}`)];
 	});
 }
-function aE(e, { charLimit: t, limitIn: n }) {
+function lE(e, { charLimit: t, limitIn: n }) {
 	return A(e.text).flatMap((r) => {
 		if (r.text.length <= t) return [];
 		let i = 0;
@@ -10470,13 +10489,13 @@ function aE(e, { charLimit: t, limitIn: n }) {
 		return [Gt("length", e, r, a, "Shorten it, or raise char_limit.")];
 	});
 }
-function oE(e, t) {
+function uE(e, t) {
 	return A(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Gt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function sE({ texts: e, live: t, isNew: n }, r, i) {
+function dE({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || A(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => A(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || A(o).length > 0 ? [] : [{
@@ -10485,12 +10504,12 @@ function sE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const cE = ["start", "end"], lE = RegExp(`^${YT}*`), uE = /\r\n?|[\u2028\u2029\x85]/g, dE = /[^\S\n\t]/g;
-function fE(e, t) {
+const fE = ["start", "end"], pE = RegExp(`^${$T}*`), mE = /\r\n?|[\u2028\u2029\x85]/g, hE = /[^\S\n\t]/g;
+function gE(e, t) {
 	let n = e.flatMap((e) => {
 		let t = A(e.text).map((e) => ({
 			...e,
-			...pE(e.text)
+			..._E(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10500,84 +10519,84 @@ function fE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = cE.flatMap((e) => gE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = fE.flatMap((e) => bE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Gt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function pE(e) {
-	let t = lE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && XT.test(e.charAt(n - 1));) --n;
+function _E(e) {
+	let t = pE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && eE.test(e.charAt(n - 1));) --n;
 	return {
-		start: mE(t),
-		end: mE(e.slice(n))
+		start: vE(t),
+		end: vE(e.slice(n))
 	};
 }
-function mE(e) {
-	return e === "" ? "" : e.replace(JT, "").replace(uE, "\n").replace(dE, " ");
+function vE(e) {
+	return e === "" ? "" : e.replace(QT, "").replace(mE, "\n").replace(hE, " ");
 }
-const hE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function gE(e, t, n) {
+const yE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function bE(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && hE.test(t.text) ? [] : n === "" ? [[`${e}s with ${_E(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${_E(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && yE.test(t.text) ? [] : n === "" ? [[`${e}s with ${xE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${xE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function _E(e) {
+function xE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function vE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, yE({
+function SE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, CE({
 		...e,
 		...n
-	})])), r = yE(e);
+	})])), r = CE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function yE(e) {
+function CE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${bE}(?=${bE}))(?:${r})(?!(?<=${bE})${bE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${wE}(?=${wE}))(?:${r})(?!(?<=${wE})${wE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of xE(e).matchAll(i)) {
+		for (let [r] of TE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== SE(r, e) && t.set(r, SE(r, e));
+			e && r !== EE(r, e) && t.set(r, EE(r, e));
 		}
 		return t;
 	};
 }
-const bE = `(?:${at.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function xE(e) {
+const wE = `(?:${at.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function TE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return (Ln(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Mt, t);
 }
-function SE(e, [t, n]) {
+function EE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const CE = 1e4, wE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, TE = [
+const DE = 1e4, OE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, kE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], EE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function DE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(sn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(AE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(NE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], AE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function jE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(sn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(PE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(LE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Sn(c.pattern) },
-		...c && u !== "off" && { words: vE(c.words) }
+		...c && u !== "off" && { words: SE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = AE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = wE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && TE.some((e) => f().has(i + e));
-			let [, a] = EE.exec(t) ?? [];
+			let t = PE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = OE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && kE.some((e) => f().has(i + e));
+			let [, a] = AE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10586,19 +10605,19 @@ function DE(e, t) {
 		}
 	};
 }
-function OE(e, t) {
+function ME(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = DE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = jE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = jE(t, o, () => r(t), n), s = [...PE(t, n), ...e];
+		let e = FE(t, o, () => r(t), n), s = [...RE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(FE(t, e, n));
-			if (a += 1, a >= CE) break;
+			for (let e of s) i.push(zE(t, e, n));
+			if (a += 1, a >= DE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= CE) {
-		let e = `${CE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= DE) {
+		let e = `${DE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10609,8 +10628,8 @@ function OE(e, t) {
 	}
 	return i;
 }
-function kE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = DE(e.map((e) => ({ declared: e })), {
+function NE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = jE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10620,46 +10639,46 @@ function kE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Ot(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : wC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : OC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			NE(t, i)
-		], p = d !== void 0 && !kC(d) ? d : f && ((n) => QC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			LE(t, i)
+		], p = d !== void 0 && !NC(d) ? d : f && ((n) => nw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = jE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || xS(EC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = FE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || TS(AC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function AE({ values: e }) {
+function PE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function jE(e, t, n, r, i = e.values.translations) {
+function FE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => QC(a, t, r.base)), l = (e) => e && c().native(e);
-	return QT({
+	let c = o(() => nw(a, t, r.base)), l = (e) => e && c().native(e);
+	return nE({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
-		limitIn: (t) => ME(e, t),
+		limitIn: (t) => IE(e, t),
 		isNew: t === void 0,
 		isInFile: (t) => hh([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(NE(t, e)) }
+		...t && { live: (e) => l(LE(t, e)) }
 	}, r);
 }
-function ME({ file: e, span: t }, n) {
+function IE({ file: e, span: t }, n) {
 	let r = k(e, t, ["char_limit"]);
 	return r.file === k(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Sa(r)})`;
 }
-function NE(e, t) {
-	let n = EC(e, t);
-	return n && TC(n.translation, e.is_plural);
+function LE(e, t) {
+	let n = AC(e, t);
+	return n && kC(n.translation, e.is_plural);
 }
-function PE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function RE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10670,7 +10689,7 @@ function PE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function FE(e, t, { levels: n }) {
+function zE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, En[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
@@ -10682,26 +10701,26 @@ function FE(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function IE({ values: e }, t, n, r) {
-	let i = A((t ? NE(t, n) : e.translations?.[n]) ?? "");
+function BE({ values: e }, t, n, r) {
+	let i = A((t ? LE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && EC(t, e);
-			if (!n || !r(TC(n.translation, t.is_plural), e)) return [];
+			let n = t && AC(t, e);
+			if (!n || !r(kC(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...xS(n)
+				...TS(n)
 			};
 			return De.filter((e) => i[e]);
 		}
 	};
 }
-function LE({ entries: e, isLive: t }) {
+function VE({ entries: e, isLive: t }) {
 	return t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e));
 }
-const RE = [
+const HE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10710,53 +10729,53 @@ const RE = [
 			"plural-mismatch"
 		],
 		needs: "files",
-		find: LE
+		find: VE
 	},
 	{
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: BE
+		find: WE
 	},
 	{
 		name: "new keys with the name of another one",
 		codes: ["second-key"],
 		needs: "plan",
-		find: VE
+		find: GE
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: XE
+		find: eD
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: WE
+		find: JE
 	},
 	{
 		name: "new keys that are forms of a plural",
 		codes: ["plural-mismatch"],
 		needs: "plan",
-		find: eD
+		find: iD
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: Mw
+		find: Iw
 	},
 	{
 		name: "checks of texts",
 		codes: Object.values(En),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => OE(e, t)
+		find: ({ entries: e, checks: t }) => ME(e, t)
 	}
 ];
-function zE(e, t) {
+function UE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -10765,10 +10784,10 @@ function zE(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function BE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
-	let a = o(() => new Set(t)), s = Cw(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
+function WE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
+	let a = o(() => new Set(t)), s = Dw(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
 	if (c.length === 0) return [];
-	let l = new Set(n.flatMap(LS)), u = [...new Set(r.flatMap(LS))], d = {
+	let l = new Set(n.flatMap(VS)), u = [...new Set(r.flatMap(VS))], d = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -10783,16 +10802,16 @@ function BE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
 		return [Y($, e, "unknown-previously", a, d)];
 	});
 }
-function VE(e) {
+function GE(e) {
 	let t = e.created.map(({ entry: e }) => e);
-	return [...zE(HE(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? UE(e, t) : []];
+	return [...UE(KE(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? qE(e, t) : []];
 }
-function HE({ live: e }, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(BS(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => sw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(BS(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
+function KE({ live: e }, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(WS(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => dw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(WS(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, _w([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, xw([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [Y($, e, "second-key", i, {
@@ -10801,8 +10820,8 @@ function HE({ live: e }, t) {
 		})];
 	});
 }
-function UE({ unmatched: e }, t) {
-	let n = new Map(e.flatMap((e) => LS(e).map((t) => [t, e])));
+function qE({ unmatched: e }, t) {
+	let n = new Map(e.flatMap((e) => VS(e).map((t) => [t, e])));
 	return t.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -10815,21 +10834,21 @@ function UE({ unmatched: e }, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function WE(e) {
-	let t = QE(e), { baseLanguage: n } = e.project, r = o(() => KE(e)), i = e.created.flatMap((i) => {
-		let a = i.entry.values.new || t.includes(i) ? [] : GE(i);
-		return a.length === 0 ? [] : JE(qE(a, r(), n), i, e);
+function JE(e) {
+	let t = nD(e), { baseLanguage: n } = e.project, r = o(() => XE(e)), i = e.created.flatMap((i) => {
+		let a = i.entry.values.new || t.includes(i) ? [] : YE(i);
+		return a.length === 0 ? [] : QE(ZE(a, r(), n), i, e);
 	});
-	return [...$E(t), ...zE(i, "new keys have the same texts as a live key that the files do not have")];
+	return [...rD(t), ...UE(i, "new keys have the same texts as a live key that the files do not have")];
 }
-function GE({ change: e }) {
+function YE({ change: e }) {
 	return e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? Qy(n).map((e) => `${t} ${e}`) : []);
 }
-function KE({ declared: e, undeclared: t, live: n, project: r }) {
+function XE({ declared: e, undeclared: t, live: n, project: r }) {
 	let i = new Set(t.map(({ id: e }) => e)), a = e.some(({ from: e, parts: t }) => e ?? t), o = new Set(e.filter(({ values: { translations: e } }) => (a || e !== void 0) && e?.[r.baseLanguage] === void 0).flatMap((e) => Q(e.values.key_name)));
-	return b(n.filter((e) => i.has(e.key_id) || LS(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => Qy(TC(n, t)).map((t) => `${e} ${t}`)));
+	return b(n.filter((e) => i.has(e.key_id) || VS(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => Qy(kC(n, t)).map((t) => `${e} ${t}`)));
 }
-function qE(e, t, n) {
+function ZE(e, t, n) {
 	let r = (e) => e.startsWith(`${n} `), i = e.filter(r).flatMap((e) => t.get(e) ?? []);
 	if (i.length > 0) return {
 		keys: i,
@@ -10841,15 +10860,15 @@ function qE(e, t, n) {
 		evidence: "translations"
 	};
 }
-function JE({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
-	let { change: o, entry: s } = i, [c] = e ? [...RS(e, s.values.key_name), ...LS(e)] : [];
+function QE({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
+	let { change: o, entry: s } = i, [c] = e ? [...HS(e, s.values.key_name), ...VS(e)] : [];
 	if (c === void 0) return [];
-	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = Lt(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${_w([u], "key_name")}` : `set ${ZE(s)}previously: ${r(c)} ${f}`;
-	return [tD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
+	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = Lt(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${xw([u], "key_name")}` : `set ${tD(s)}previously: ${r(c)} ${f}`;
+	return [aD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
 }
-const YE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function XE({ changes: e }) {
-	let t = (e = "") => YE.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const $E = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function eD({ changes: e }) {
+	let t = (e = "") => $E.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return O("wrong-value", s, {
@@ -10866,19 +10885,19 @@ function XE({ changes: e }) {
 		};
 	});
 }
-function ZE({ from: e, values: { key_name: t } }) {
+function tD({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function QE({ created: e, live: t }) {
-	let n = o(() => new Set(t.flatMap(LS)));
-	return e.filter((e) => !e.entry.values.new && GE(e).length > 0 && Ae(e.entry, e.change.label, (e) => n().has(e)));
+function nD({ created: e, live: t }) {
+	let n = o(() => new Set(t.flatMap(VS)));
+	return e.filter((e) => !e.entry.values.new && YE(e).length > 0 && Ae(e.entry, e.change.label, (e) => n().has(e)));
 }
-function $E([e, ...t]) {
+function rD([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [tD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Be(e.change.label)}`, e)];
+	return [aD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Be(e.change.label)}`, e)];
 }
-function eD({ created: e }) {
+function iD({ created: e }) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -10895,7 +10914,7 @@ function eD({ created: e }) {
 		scope: "change"
 	})];
 }
-function tD(e, t, { change: { place: n } }) {
+function aD(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -10903,36 +10922,36 @@ function tD(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/restored.ts
-function nD(e, t, n, r) {
-	let { declared: i, problems: a } = oD(aD(e), r.project), o = "key-gone";
+function oD(e, t, n, r) {
+	let { declared: i, problems: a } = uD(lD(e), r.project), o = "key-gone";
 	if (t) {
-		let e = rC.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = sC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: iw.shape.key_name.parse(e)
+			key_name: cw.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: iD(t.tags, r),
+			context: cD(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = rD(s, n);
+	let { values: s } = i, c = sD(s, n);
 	return {
 		declared: i,
-		context: iD(c?.tags ?? s.tags ?? [], r),
+		context: cD(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function rD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && IS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function sD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && BS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function iD(e, t) {
+function cD(e, t) {
 	let n = e.find((e) => e.startsWith(pn))?.slice(pn.length), r = {
 		...Ze,
 		languages: { "*": "enforce" },
@@ -10944,7 +10963,7 @@ function iD(e, t) {
 		rules: r
 	};
 }
-function aD({ declared: e, wrote: t }) {
+function lD({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10962,7 +10981,7 @@ function aD({ declared: e, wrote: t }) {
 		}
 	};
 }
-function oD(e, t) {
+function uD(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10986,8 +11005,8 @@ function oD(e, t) {
 		problems: o
 	};
 }
-function sD(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = ww(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function dD(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Ow(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10995,8 +11014,8 @@ function sD(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Se(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = wC.parse(i);
-		return o === void 0 || OC(DC(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = OC.parse(i);
+		return o === void 0 || MC(jC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -11004,37 +11023,37 @@ function sD(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !cD(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : cD(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !fD(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : fD(e, "tags");
 			return jm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function cD({ fields: e }, t) {
+function fD({ fields: e }, t) {
 	return X(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const lD = process.getBuiltinModule("node:module").createRequire(import.meta.url), uD = (...e) => lD("./late-formats.js").formatOf(...e), dD = (...e) => lD("./late-formats.js").readTexts(...e);
+const pD = process.getBuiltinModule("node:module").createRequire(import.meta.url), mD = (...e) => pD("./late-formats.js").formatOf(...e), hD = (...e) => pD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function fD(e, t, n) {
+function gD(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: cn(t)
-	}, { texts: i, faults: a, base: o, language: s } = dD(e, t, cr(n)), c = new Map();
-	if (s && !pD(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = hD(e, t, cr(n)), c = new Map();
+	if (s && !_D(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [mD(n, s, r)]
+		problems: [vD(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? ot(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = wD(d), p = a.filter(({ language: e }) => e === void 0 || Et(u, kt(u, e))), m = [], h = new Map(), g, _ = i[0] && _D(i[0], d);
+	}, f = OD(d), p = a.filter(({ language: e }) => e === void 0 || Et(u, kt(u, e))), m = [], h = new Map(), g, _ = i[0] && xD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = _D(e, d)), !_) continue;
-		let t = new TD(e, _.language), n = vD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = xD(e, d)), !_) continue;
+		let t = new kD(e, _.language), n = SD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11049,18 +11068,18 @@ function fD(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: kt(u, o) },
 		variables: c,
-		problems: hD(p, r, u)
+		problems: yD(p, r, u)
 	};
 }
-function pD({ source: e, path: t, language: n }, r) {
+function _D({ source: e, path: t, language: n }, r) {
 	let i = Ne(e, t);
 	return n === void 0 || kt(e, r) === n ? !0 : i === void 0 ? Ut(r, [n]) !== void 0 : [i, n].some((e) => Yn(e, r));
 }
-function mD(e, { text: t, at: n }, r) {
+function vD(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${Ne(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return O("text-file", i, { place: vn(r, n.start, n.end) });
 }
-function hD(e, t, n) {
+function yD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -11072,17 +11091,17 @@ function hD(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = vn(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + gD(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + bD(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function gD({ files: e, languages: t, base: n }) {
+function bD({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function _D({ language: e }, t) {
+function xD({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? kt(n, e ?? "");
 	if (Et(n, i)) return {
 		file: t,
@@ -11091,8 +11110,8 @@ function _D({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function vD({ path: e, value: t, description: r }, { language: i }, a) {
-	let o = yD(e, a), s = SD(t), c = {};
+function SD({ path: e, value: t, description: r }, { language: i }, a) {
+	let o = CD(e, a), s = ED(t), c = {};
 	return s !== void 0 && n(c, i, s), t.is === "text" && !r ? {
 		key_name: o,
 		translations: c
@@ -11103,31 +11122,31 @@ function vD({ path: e, value: t, description: r }, { language: i }, a) {
 		...r && { description: r.text }
 	};
 }
-function yD(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = bD(n)(e), o = r === "{path}" ? a : xD(r, a, t);
+function CD(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = wD(n)(e), o = r === "{path}" ? a : TD(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const bD = h((e) => t((t) => t.join(e)));
-function xD(e, t, n) {
+const wD = h((e) => t((t) => t.join(e)));
+function TD(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function SD(e) {
+function ED(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const CD = t(({ platform: e, platforms: t, tags: n }) => ({
+const DD = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function wD({ source: e, filename: t }) {
-	let n = CD(e);
+function OD({ source: e, filename: t }) {
+	let n = DD(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var TD = class {
+var kD = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -11165,31 +11184,31 @@ var TD = class {
 	}
 };
 // src/keys/kind.ts
-const ED = {
-	schema: iw,
-	fields: tw,
+const AD = {
+	schema: cw,
+	fields: aw,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, DD = {
-	schema: ow,
-	fields: tw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, jD = {
+	schema: uw,
+	fields: aw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function OD(e, t) {
+function MD(e, t) {
 	return Bm({
 		plural: "keys",
-		entry: ED,
-		defaults: DD
+		entry: AD,
+		defaults: jD
 	}, e, t);
 }
-function kD(e) {
+function ND(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : RC(Object.entries(n).flatMap(([e, n]) => LC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : HC(Object.entries(n).flatMap(([e, n]) => VC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11200,7 +11219,7 @@ function kD(e) {
 		});
 	});
 }
-const AD = {
+const PD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11217,17 +11236,17 @@ const AD = {
 		}];
 	}
 };
-function jD(e, t) {
+function FD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: MD(e.entry, t.entry),
-		wrote: MD(e.wrote, t.wrote)
+		entry: ID(e.entry, t.entry),
+		wrote: ID(e.wrote, t.wrote)
 	} : e;
 }
-function MD(e, t) {
+function ID(e, t) {
 	let n = {
-		...ND(e),
-		...ND(t)
+		...LD(e),
+		...LD(t)
 	};
 	return {
 		...e,
@@ -11235,10 +11254,10 @@ function MD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function ND({ translations: e }) {
+function LD({ translations: e }) {
 	return _(e) ? e : {};
 }
-const PD = "The live value is not compared and not changed.", FD = (e) => `${PD} A new key has ${e}.`, ID = {
+const RD = "The live value is not compared and not changed.", zD = (e) => `${RD} A new key has ${e}.`, BD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11250,18 +11269,18 @@ const PD = "The live value is not compared and not changed.", FD = (e) => `${PD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${PD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${RD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: FD("none"),
+		undeclared: zD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: FD("no tags, except the one of the setting `owner`"),
+		undeclared: zD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11279,35 +11298,35 @@ const PD = "The live value is not compared and not changed.", FD = (e) => `${PD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: FD("none"),
+		undeclared: zD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: FD("none"),
+		undeclared: zD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: FD("no limit")
+		undeclared: zD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: FD("plain texts")
+		undeclared: zD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: FD("none"),
+		undeclared: zD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${PD} A new key is visible.`
+		undeclared: `${RD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11320,7 +11339,7 @@ const PD = "The live value is not compared and not changed.", FD = (e) => `${PD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: FD("none"),
+		undeclared: zD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11339,10 +11358,10 @@ const PD = "The live value is not compared and not changed.", FD = (e) => `${PD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function LD({ from: e, values: t }) {
+function VD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const RD = {
+const HD = {
 	...$,
 	plural: fe.manifests.name,
 	words: {
@@ -11367,33 +11386,33 @@ const RD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: AD,
-	entry: ED,
-	defaults: DD,
-	docs: ID,
-	readManifest: OD,
+	newManifest: PD,
+	entry: AD,
+	defaults: jD,
+	docs: BD,
+	readManifest: MD,
 	textFiles: {
-		read: fD,
-		isOnlyName: LD,
+		read: gD,
+		isOnlyName: VD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = lw(e, t);
+			let n = pw(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: uw(e, n)
+				paths: mw(e, n)
 			};
 		},
-		join: ST
+		join: ET
 	},
-	checkTogether: (e) => [...KT(e), ...yw(e)],
-	checkEntry: kD,
-	waiting: kE,
-	progressOf: IE,
+	checkTogether: (e) => [...XT(e), ...Cw(e)],
+	checkEntry: ND,
+	waiting: NE,
+	progressOf: BE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Zm(RD, e, n, i, hw, (e) => {
-			let n = ww(e, t, r.perPlatformNames, Cw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !LD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Zm(HD, e, n, i, yw, (e) => {
+			let n = Ow(e, t, r.perPlatformNames, Dw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !VD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: AT(e.declared, r.baseLanguage)
+				declared: PT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11401,22 +11420,22 @@ const RD = {
 			};
 		});
 	},
-	remarks: RE,
-	names: (e, t = "") => [...new Set([...RS(e, t), ...LS(e)])],
-	texts: VC,
-	storedForm: (e) => vC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	remarks: HE,
+	names: (e, t = "") => [...new Set([...HS(e, t), ...VS(e)])],
+	texts: GC,
+	storedForm: (e) => SC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : OD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : MD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: jD,
-	findRestored: nD,
-	undoneByApply: sD
+	mergeKept: FD,
+	findRestored: oD,
+	undoneByApply: dD
 };
 // src/webhooks/match.ts
-function zD(e, t, n) {
-	return new BD(e, t, n).result();
+function UD(e, t, n) {
+	return new WD(e, t, n).result();
 }
-var BD = class {
+var WD = class {
 	#e;
 	#t;
 	#n;
@@ -11452,7 +11471,7 @@ var BD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => VD(e, t, this.#n));
+		return [...t].filter((t) => GD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11465,10 +11484,10 @@ var BD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : JD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : QD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of UD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of qD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11479,73 +11498,73 @@ var BD = class {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
 		let n = Cy(t, this.#n), r = [...this.#o].filter((e) => ky(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, Uw(t)) : JD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${qD(r)}). Add webhook_id with the id of the one that is meant.`);
+		if (i) return r.length === 1 ? this.#u(e, i, qw(t)) : QD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${ZD(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
-		let t = (t) => JD("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
-		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${KD(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+		let t = (t) => QD("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
+		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${XD(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 		if (e.values.new) return;
 		let i = this.#l(e, this.#o);
-		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${qD(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${KD(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${KD(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${ZD(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${XD(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${XD(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 	}
 	#g(e) {
 		return [...this.#r.values()].some(({ declared: { values: t }, live: n }) => n === e && t.webhook_id !== n.webhook_id);
 	}
 	#_(e) {
-		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && VD(e, n, this.#n) && !VD(t, n, this.#n));
-		if (t && !e.values.new) return JD("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
+		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && GD(e, n, this.#n) && !GD(t, n, this.#n));
+		if (t && !e.values.new) return QD("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
 	}
 	#v(e) {
-		let t = ({ values: e }) => Cy(e.url, this.#n), n = e.values.events?.map(_T) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(_T(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && ky(t(n), t(e)));
-		if (o && !e.values.new) return JD("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${xa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
+		let t = ({ values: e }) => Cy(e.url, this.#n), n = e.values.events?.map(xT) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(xT(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && ky(t(n), t(e)));
+		if (o && !e.values.new) return QD("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${xa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
 	}
 	#y(e) {
 		if (e.values.new) return;
-		let t = GD([...this.#o]).find((t) => HD(e, t) && wy(Oy(e.values.url), Oy(t.url)));
+		let t = YD([...this.#o]).find((t) => KD(e, t) && wy(Oy(e.values.url), Oy(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return JD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return QD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function VD(e, t, n) {
-	return ky(t.url, Cy(e.values.url, n)) && HD(e, t);
+function GD(e, t, n) {
+	return ky(t.url, Cy(e.values.url, n)) && KD(e, t);
 }
-function HD({ values: e }, { branch: t }) {
+function KD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function UD(e, t, n) {
-	let r = GD(t), i = e.flatMap((e) => r.filter((t) => VD(e, t, n)).map((t) => ({
+function qD(e, t, n) {
+	let r = YD(t), i = e.flatMap((e) => r.filter((t) => GD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...WD(e, t)
+		...JD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function WD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(_T)), new Set(t.map(_T))];
+function JD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(xT)), new Set(t.map(xT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function GD(e) {
+function YD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function KD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${qD(e)}`;
+function XD(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${ZD(e)}`;
 }
-function qD(e) {
-	return GD(e).map(({ webhook_id: e }) => e).join(", ");
+function ZD(e) {
+	return YD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function JD(e, t, n, r, i = "error") {
-	return Y(hT, t, e, r, {
+function QD(e, t, n, r, i = "error") {
+	return Y(yT, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function YD(e) {
+function $D(e) {
 	let t = new Map(), n = new gn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? C([
@@ -11554,7 +11573,7 @@ function YD(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Uw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${qw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(ba("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11563,7 +11582,7 @@ function YD(e) {
 	}
 	return n.problems;
 }
-function XD({ declared: e }, t, n, r) {
+function eO({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Cy(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11580,7 +11599,7 @@ function XD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${jy(s)} (${a})` : Uw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = UD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${jy(s)} (${a})` : qw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = qD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11588,9 +11607,9 @@ function XD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const ZD = {
-	schema: mT,
-	fields: pT,
+const tO = {
+	schema: vT,
+	fields: _T,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11599,22 +11618,22 @@ const ZD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function QD(e, t, n) {
+function nO(e, t, n) {
 	let { entries: r, problems: i } = Bm({
 		plural: "webhooks",
-		entry: ZD
+		entry: tO
 	}, e, t, { most: Pp }), a = new Map(), o = new gn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Pw(i, n);
+			let s = Rw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => k(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of $D(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of rO(r, i, c)) o.add(e);
 		}
-		eO(t, o);
+		iO(t, o);
 	}
 	return {
 		entries: r,
@@ -11622,26 +11641,26 @@ function QD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function $D(e, t, n) {
+function rO(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Uw(t) !== Dy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), qw(t) !== Dy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function eO({ values: e, file: t, span: n }, r) {
+function iO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (S.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : gT(a)}`, o = k(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : bT(a)}`, o = k(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const tO = {
+const aO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11682,8 +11701,8 @@ const tO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, nO = {
-	...hT,
+}, oO = {
+	...yT,
 	plural: we.manifests.name,
 	words: {
 		one: "webhook",
@@ -11703,23 +11722,23 @@ const tO = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Vw(),
-	entry: ZD,
-	docs: tO,
-	readManifest: QD,
-	checkTogether: YD,
+	secretNames: Gw(),
+	entry: tO,
+	docs: aO,
+	readManifest: nO,
+	checkTogether: $D,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && dT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && hT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(hT, e, r.code, r.message, {
+		return [Y(yT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Zm(nO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Oy(Cy(e, i))), (e) => {
-			let r = zD(e, t, i), a = r.matches.flatMap((e) => rO(e, n)), o = new Set(a.map((e) => e.declared));
+		return Zm(oO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Oy(Cy(e, i))), (e) => {
+			let r = UD(e, t, i), a = r.matches.flatMap((e) => sO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11728,17 +11747,17 @@ const tO = {
 		});
 	},
 	remarks: [],
-	firstSends: xT,
+	firstSends: TT,
 	names: () => [],
 	texts: () => [],
-	findRestored: XD,
+	findRestored: eO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? Pw(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? Rw(r.values.url, i).variables : [], o = new Map(a);
 		if (Sy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = Pw(e.url, i);
+		let { variables: s, issues: c } = Rw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = k(t, n, ["url"]);
 		return {
@@ -11750,33 +11769,33 @@ const tO = {
 		};
 	}
 };
-function rO({ declared: e, live: t }, n) {
+function sO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xm}`;
 	return [{
 		declared: e,
-		problem: Y(hT, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(yT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const iO = [RD, nO];
-wa(iO);
+const cO = [HD, oO];
+wa(cO);
 // src/model/remark.ts
-function aO({ notIn: e = [] }, t) {
+function lO({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function oO({ severity: e }, t, n) {
+function uO({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function sO(e, t, n) {
-	return aO(e, t) ? oO(e, t, n()) : [];
+function dO(e, t, n) {
+	return lO(e, t) ? uO(e, t, n()) : [];
 }
-var cO = class {
+var fO = class {
 	#e;
 	stopped;
 	reason;
@@ -11789,7 +11808,7 @@ var cO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${dO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${hO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11813,26 +11832,26 @@ var cO = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const lO = [
+const pO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function uO(e) {
-	let t = new cO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of lO) process.on(e, n);
+async function mO(e) {
+	let t = new fO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of pO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of lO) process.off(e, n);
+		for (let e of pO) process.off(e, n);
 		t.close();
 	}
 }
-function dO(e) {
+function hO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function fO(e, t, n) {
+async function gO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11842,7 +11861,7 @@ async function fO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : gO(f, [
+	return f.length === 0 ? new Map() : bO(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await Ao(u, Bi),
 		l,
@@ -11850,33 +11869,33 @@ async function fO(e, t, n) {
 		o
 	].flat(), n);
 }
-async function pO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await fO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function _O(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await gO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await vO(a, i, n);
+		}, c = o.get(r) ?? await SO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Mh(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => mO(t, l, {
+		let e = await c("report", t, () => vO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => hO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => yO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function mO(e, t, n) {
+async function vO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return hO(t);
+	if (e.endsWith(".json")) return yO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11884,73 +11903,73 @@ async function mO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function hO(e) {
+function yO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function gO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(EO))), a = new Map();
+async function bO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(AO))), a = new Map();
 	for (let t of e) {
-		let e = await EO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await yO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, _O(t, s));
+		let e = await AO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await CO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, xO(t, s));
 	}
 	return r;
 }
-function _O({ option: e, path: t }, n) {
+function xO({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function vO(e, t, n, r) {
+async function SO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await yO(e, n);
-		if (a !== void 0) return _O(e, `cannot be written: it ${a}`);
-		let o = wO(e.path, n), s = await $r(e.path).catch(() => void 0);
-		bO(e.path, s) ? await ei(e.path, i) : await Mi(o === void 0 && s ? await Xr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await CO(e, n);
+		if (a !== void 0) return xO(e, `cannot be written: it ${a}`);
+		let o = OO(e.path, n), s = await $r(e.path).catch(() => void 0);
+		wO(e.path, s) ? await ei(e.path, i) : await Mi(o === void 0 && s ? await Xr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return _O(e, `cannot be written: ${Di(t)}`);
+		return xO(e, `cannot be written: ${Di(t)}`);
 	}
 }
-async function yO({ path: e, is: t }, n) {
-	let r = t === "folder" && TO(n).includes(e), i = r ? e : wO(e, n);
+async function CO({ path: e, is: t }, n) {
+	let r = t === "folder" && kO(n).includes(e), i = r ? e : OO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Ri(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return SO(e);
+	if (t === "folder") return EO(e);
 	let a = await $r(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await $r(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...bO(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(CO))).every(Boolean) ? void 0 : xO;
-}
-function bO(e, t) {
-	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
-}
-const xO = "cannot be written: this user may not write there";
-async function SO(e) {
-	let t = await $r(e).catch(() => void 0);
-	return !t && P(e) !== e ? SO(P(e)) : t?.isDirectory() ? await CO(e) ? void 0 : xO : "is a file, or is below one. Choose a folder";
-}
-async function CO(e) {
-	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
+	let o = [...a ? [e] : [], ...wO(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(DO))).every(Boolean) ? void 0 : TO;
 }
 function wO(e, t) {
-	return TO(t).find((t) => Vi(e, t));
+	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-function TO({ confined: e, working: t }) {
+const TO = "cannot be written: this user may not write there";
+async function EO(e) {
+	let t = await $r(e).catch(() => void 0);
+	return !t && P(e) !== e ? EO(P(e)) : t?.isDirectory() ? await DO(e) ? void 0 : TO : "is a file, or is below one. Choose a folder";
+}
+async function DO(e) {
+	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
+}
+function OO(e, t) {
+	return kO(t).find((t) => Vi(e, t));
+}
+function kO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function EO(e) {
+async function AO(e) {
 	let t = await $r(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Rr(await Wi(P(e)), Pr(e));
 }
 // src/run/fileRemarks.ts
-function DO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = Vx(n, t, e), o = {
+function jO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = Gx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
@@ -11964,20 +11983,20 @@ function DO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? sO(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? dO(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function OO(e, t, n) {
-	return kO(n, async (r) => {
+function MO(e, t, n) {
+	return NO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await jo(e.projects, i);
-		return AO(e, [...t, ...a], r);
+		return PO(e, [...t, ...a], r);
 	});
 }
-async function kO(e, t) {
+async function NO(e, t) {
 	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12000,42 +12019,42 @@ async function kO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function AO(e, t, n) {
+async function PO(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await NO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await LO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await RO(e, i, n));
+	if (n.withoutSecrets) return c(await HO(e, i, n));
 	if (e.command === "validate" || zt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Ht(l ?? [])) return jO(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = aS(u, a, e.others.length > 0), f = {
+	if (Ht(l ?? [])) return FO(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = lS(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = jO(o, l, d, fg(MO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = FO(o, l, d, fg(IO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function jO(e, ...t) {
+function FO(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function MO({ projects: e }) {
+function IO({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function NO(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : VO(e, t, n), p = await Gx(e, a, {
+async function LO(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : GO(e, t, n), p = await Yx(e, a, {
 		...n,
 		signal: l,
 		known: u,
@@ -12045,14 +12064,14 @@ async function NO(e, t, n) {
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = await HO(e, a), v = [...new Set(m.flatMap((e) => e.manifests))], y = BO([
+	} : e), _ = await KO(e, a), v = [...new Set(m.flatMap((e) => e.manifests))], y = WO([
 		...t,
 		..._.problems,
 		...g,
-		...await PO(e, t, n),
-		...FO(e, m, a),
-		...(await fO(e, v, a)).values(),
-		...d ? IO(m, p.problems, r) : []
+		...await RO(e, t, n),
+		...zO(e, m, a),
+		...(await gO(e, v, a)).values(),
+		...d ? BO(m, p.problems, r) : []
 	]), b = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -12061,7 +12080,7 @@ async function NO(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: LO(e, m, v, y),
+		report: VO(e, m, v, y),
 		reviewed: _.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(v, b)),
@@ -12069,22 +12088,22 @@ async function NO(e, t, n) {
 		}
 	};
 }
-async function PO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function RO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
 	return [...Ht(n) ? [] : await Mo(a, r), ...await Co(o, r, i.stopping)];
 }
-function FO(e, t, { confined: n }) {
+function zO(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
 	return [...xg(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...ug(MO(e), r)];
+	} : e), ...ug(IO(e), r)];
 }
-function IO(e, t, n) {
+function BO(e, t, n) {
 	let r = !t.some(({ code: e }) => e === "text-file" || e === "yaml");
-	return e.flatMap((e) => DO(e, r, n));
+	return e.flatMap((e) => jO(e, r, n));
 }
-function LO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function VO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -12099,25 +12118,25 @@ function LO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function RO(e, { reads: t, report: n, targets: r }, i) {
-	let a = await sS(e, n, t, r.ofPull);
+async function HO(e, { reads: t, report: n, targets: r }, i) {
+	let a = await dS(e, n, t, r.ofPull);
 	return {
-		...jO(n, await zO(t, await r.ofPull(), i)),
+		...FO(n, await UO(t, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function zO(e, t, { history: n, now: r }) {
+async function UO(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = iS(t, e);
+		let n = cS(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function BO(e) {
+function WO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12131,7 +12150,7 @@ function BO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function VO(e, t, n) {
+function GO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -12147,7 +12166,7 @@ function VO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function HO({ kinds: e, plan: t, projects: n }, r) {
+async function KO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12172,8 +12191,8 @@ async function HO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function UO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: OO }) {
-	return uO(async (o) => {
+async function qO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: MO }) {
+	return mO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12181,20 +12200,20 @@ async function UO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await WO(e, t, {
+		} : await JO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return qO(c, l, n);
+		if (c.matrix) return ZO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = KO(f, p), h = await pO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = XO(f, p), h = await _O(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = KO(m, h.problems);
-		await Li(GO(c, g, s.folders));
+		}), g = XO(m, h.problems);
+		await Li(YO(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12204,15 +12223,15 @@ async function UO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), xs(g, n.exitsWithFindings(c));
 	});
 }
-async function WO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await mx(e, t, n);
+async function JO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Ex(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await mx("validate", t, n);
+	let { settings: c, problems: l } = await Ex("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12223,21 +12242,21 @@ async function WO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function GO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function YO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function KO(e, t) {
+function XO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function qO({ projects: e }, t, n) {
+function ZO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { qb as $, hs as $n, Ui as $r, bg as $t, AS as A, oi as Ai, Am as An, lo as Ar, Av as At, qx as B, hc as Bn, Ra as Br, w_ as Bt, TC as C, ki as Ci, Gm as Cn, Do as Cr, Zv as Ct, TS as D, Di, Lm as Dn, mo as Dr, Dv as Dt, Q as E, Ai as Ei, Hm as En, fo as Er, jv as Et, oS as F, tp as Fn, R as Fr, Cv as Ft, Ax as G, Xs as Gn, Ea as Gr, Mg as Gt, Hx as H, Sc as Hn, Da as Hr, Dg as Ht, $x as I, Fc as In, Aa as Ir, sv as It, bx as J, Ys as Jn, ia as Jr, vg as Jt, gx as K, B as Kn, ga as Kr, Og as Kt, eS as L, Pc as Ln, ja as Lr, G_ as Lt, hS as M, Qp as Mn, Ha as Mr, Fv as Mt, dS as N, em as Nn, L as Nr, Pv as Nt, MS as O, fi as Oi, jm as On, Za as Or, Tv as Ot, uS as P, Np as Pn, Ma as Pr, Mv as Pt, Hb as Q, Cs as Qn, Bi as Qr, hg as Qt, iS as R, ic as Rn, Pa as Rr, iv as Rt, $ as S, yi as Si, $m as Sn, _o as Sr, Qv as St, jS as T, _i as Ti, Jm as Tn, uo as Tr, Gv as Tt, zx as U, Js as Un, Oa as Ur, kg as Ut, Gx as V, nc as Vn, Ta as Vr, u_ as Vt, Px as W, qs as Wn, ka as Wr, Tg as Wt, ax as X, Bs as Xn, sa as Xr, og as Xt, lx as Y, Hs as Yn, oa as Yr, fg as Yt, Z, Ms as Zn, ha as Zr, _g as Zt, Pw as _, Pi as _i, ch as _n, Lo as _r, gy as _t, vO as a, Xi as ai, Kh as an, os as ar, ab as at, ww as b, bi, X as bn, ko as br, dy as bt, aO as c, Ji as ci, Bh as cn, is as cr, Qy as ct, iO as d, $i as di, Th as dn, us as dr, My as dt, Zi as ei, dg as en, xs as er, Ub as et, uD as f, Ri as fi, xh as fn, Wo as fr, ky as ft, Bw as g, Ni as gi, th as gn, Bo as gr, Sy as gt, hT as h, Fi as hi, mh as hn, zo as hr, jy as ht, fO as i, I as ii, sg as in, ys as ir, eb as it, mS as j, ii as ji, km as jn, to as jr, Nv as jt, IS as k, si as ki, Mm as kn, so as kr, Ov as kt, sO as l, Wi as li, jh as ln, ss as lr, Ky as lt, rT as m, Ii as mi, lh as mn, Ko as mr, vy as mt, kO as n, ta as ni, xg as nn, ms as nr, gb as nt, cO as o, Yi as oi, qh as on, cs as or, cb as ot, nT as p, Li as pi, uh as pn, Go as pr, Cy as pt, mx as q, z as qn, _a as qr, Eg as qt, gO as r, ra as ri, Sg as rn, gs as rr, ub as rt, uO as s, ea as si, Hh as sn, rs as sr, Zy as st, UO as t, Vi as ti, ug as tn, fs as tr, xb as tt, oO as u, Hi as ui, kh as un, ls as ur, Gy as ut, jw as v, Mi as vi, hh as vn, Ro as vr, _y as vt, EC as w, Ei as wi, Y as wn, vo as wr, Jv as wt, hw as x, Si as xi, Qm as xn, jo as xr, qv as xt, Cw as y, xi as yi, ah as yn, Ao as yr, ny as yt, Wx as z, jc as zn, Ba as zr, rv as zt };
+export { qb as $, hs as $n, Ui as $r, bg as $t, PS as A, oi as Ai, Am as An, lo as Ar, Av as At, Zx as B, hc as Bn, Ra as Br, w_ as Bt, kC as C, ki as Ci, Gm as Cn, Do as Cr, Zv as Ct, kS as D, Di, Lm as Dn, mo as Dr, Dv as Dt, Q as E, Ai as Ei, Hm as En, fo as Er, jv as Et, uS as F, tp as Fn, R as Fr, Cv as Ft, Mx as G, Xs as Gn, Ea as Gr, Mg as Gt, Kx as H, Sc as Hn, Da as Hr, Dg as Ht, rS as I, Fc as In, Aa as Ir, sv as It, xx as J, Ys as Jn, ia as Jr, vg as Jt, Ex as K, B as Kn, ga as Kr, Og as Kt, iS as L, Pc as Ln, ja as Lr, G_ as Lt, yS as M, Qp as Mn, Ha as Mr, Fv as Mt, hS as N, em as Nn, L as Nr, Pv as Nt, IS as O, fi as Oi, jm as On, Za as Or, Tv as Ot, mS as P, Np as Pn, Ma as Pr, Mv as Pt, Hb as Q, Cs as Qn, Bi as Qr, hg as Qt, cS as R, ic as Rn, Pa as Rr, iv as Rt, $ as S, yi as Si, $m as Sn, _o as Sr, Qv as St, FS as T, _i as Ti, Jm as Tn, uo as Tr, Gv as Tt, Ux as U, Js as Un, Oa as Ur, kg as Ut, Yx as V, nc as Vn, Ta as Vr, u_ as Vt, Rx as W, qs as Wn, ka as Wr, Tg as Wt, Z as X, Bs as Xn, sa as Xr, og as Xt, _x as Y, Hs as Yn, oa as Yr, fg as Yt, ix as Z, Ms as Zn, ha as Zr, _g as Zt, Rw as _, Pi as _i, ch as _n, Lo as _r, gy as _t, SO as a, Xi as ai, Kh as an, os as ar, ab as at, Ow as b, bi, X as bn, ko as br, dy as bt, lO as c, Ji as ci, Bh as cn, is as cr, Qy as ct, cO as d, $i as di, Th as dn, us as dr, My as dt, Zi as ei, dg as en, xs as er, Ub as et, mD as f, Ri as fi, xh as fn, Wo as fr, ky as ft, Ww as g, Ni as gi, th as gn, Bo as gr, Sy as gt, yT as h, Fi as hi, mh as hn, zo as hr, jy as ht, gO as i, I as ii, sg as in, ys as ir, eb as it, vS as j, ii as ji, km as jn, to as jr, Nv as jt, BS as k, si as ki, Mm as kn, so as kr, Ov as kt, dO as l, Wi as li, jh as ln, ss as lr, Ky as lt, sT as m, Ii as mi, lh as mn, Ko as mr, vy as mt, NO as n, ta as ni, xg as nn, ms as nr, gb as nt, fO as o, Yi as oi, qh as on, cs as or, cb as ot, oT as p, Li as pi, uh as pn, Go as pr, Cy as pt, Ix as q, z as qn, _a as qr, Eg as qt, bO as r, ra as ri, Sg as rn, gs as rr, ub as rt, mO as s, ea as si, Hh as sn, rs as sr, Zy as st, qO as t, Vi as ti, ug as tn, fs as tr, xb as tt, uO as u, Hi as ui, kh as un, ls as ur, Gy as ut, Fw as v, Mi as vi, hh as vn, Ro as vr, _y as vt, AC as w, Ei as wi, Y as wn, vo as wr, Jv as wt, yw as x, Si as xi, Qm as xn, jo as xr, qv as xt, Dw as y, xi as yi, ah as yn, Ao as yr, ny as yt, Jx as z, jc as zn, Ba as zr, rv as zt };

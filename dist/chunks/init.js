@@ -1,19 +1,19 @@
 import { Ar as e, Ct as t, Dr as n, Gt as r, Hr as i, K as a, S as o, Sr as s, T as c, _ as l, d as u, dn as d, fr as f, gr as p, jr as m, kr as h, kt as g, li as _, mr as v, n as y, nr as b, pi as x, pn as S, r as C, rt as w, tr as T, vr as E, wi as D, x as O } from "./start.js";
-import { $ as k, Ar as A, Cr as j, G as M, In as N, J as P, Nt as F, Pn as I, Ti as L, U as R, V as z, Zr as ee, ai as B, bn as V, gt as te, ii as H, jr as ne, ni as U, q as W, qr as re, ri as ie, s as ae } from "./engine.js";
-import { C as oe, D as se, E as ce, S as le, T as G, l as ue, n as de, r as fe, s as pe, t as me, u as he } from "./firstPull.js";
-import { N as ge, P as _e, c as K, f as q, p as ve } from "./wire.js";
-import { C as ye, D as be, c as xe, h as Se, l as Ce, m as we, v as Te } from "./project.js";
-import { d as Ee, f as De, g as J, l as Oe, p as Y, u as ke, x as Ae } from "./client.js";
-import { o as je } from "./writtenFiles.js";
-import { dirname as X, join as Z } from "node:path";
+import { $ as k, Ar as A, Cr as j, In as M, K as N, Nt as P, Pn as F, Ti as I, U as L, V as R, Z as z, Zr as ee, ai as B, bn as te, gt as ne, ii as V, jr as re, ni as H, q as ie, qr as ae, ri as oe, s as se } from "./engine.js";
+import { C as ce, D as le, E as ue, S as de, T as U, l as fe, n as pe, r as me, s as he, t as ge, u as _e } from "./firstPull.js";
+import { N as ve, P as ye, c as W, f as G, p as be } from "./wire.js";
+import { C as xe, D as Se, c as Ce, h as we, l as Te, m as Ee, v as De } from "./project.js";
+import { d as Oe, f as ke, g as K, l as Ae, p as q, u as je, x as Me } from "./client.js";
+import { o as Ne } from "./writtenFiles.js";
+import { dirname as J, join as Y } from "node:path";
 // src/init/suggestTexts.ts
-const Me = /[\p{Cc}\p{Cs}{}]/u, Ne = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Pe(e, t) {
+const Pe = /[\p{Cc}\p{Cs}{}]/u, Fe = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function Ie(e, t) {
 	let { baseLanguage: n, perPlatformNames: r } = t;
 	if (!n) return [];
-	let a = t.languages?.map(({ iso: e }) => e) ?? [], o = e.filter((e) => !Me.test(e)), s = o.flatMap((e) => Le(e, a)), c = new Set(s.map(({ path: e }) => e)), l = new Set(o.filter((e) => !c.has(e))), u = new Map();
-	for (let [e, t] of q(s, (e) => ze(e, i))) {
-		let r = Fe(e, t, n, l), i = r && u.get(r.baseFile);
+	let a = t.languages?.map(({ iso: e }) => e) ?? [], o = e.filter((e) => !Pe.test(e)), s = o.flatMap((e) => ze(e, a)), c = new Set(s.map(({ path: e }) => e)), l = new Set(o.filter((e) => !c.has(e))), u = new Map();
+	for (let [e, t] of G(s, (e) => Z(e, i))) {
+		let r = Le(e, t, n, l), i = r && u.get(r.baseFile);
 		r && r.languages.length > (i?.languages.length ?? 0) && u.set(r.baseFile, r);
 	}
 	for (let e of l) {
@@ -25,7 +25,7 @@ function Pe(e, t) {
 			}],
 			languages: r,
 			baseFile: e
-		}) : Ne.test(e) && !u.has(e) && u.set(e, {
+		}) : Fe.test(e) && !u.has(e) && u.set(e, {
 			rows: [{
 				...t,
 				language: n
@@ -38,17 +38,17 @@ function Pe(e, t) {
 		...e,
 		rows: e.rows.map((e) => ({
 			...e,
-			...Ve(e.files, r)
+			...He(e.files, r)
 		}))
-	})).sort((e, t) => Q(e) < Q(t) ? -1 : 1);
+	})).sort((e, t) => X(e) < X(t) ? -1 : 1);
 }
-function Q({ rows: e }) {
+function X({ rows: e }) {
 	return e[0]?.files ?? "";
 }
-function Fe(e, t, n, r) {
+function Le(e, t, n, r) {
 	let [a] = t;
 	if (!a) return;
-	let o = t.find(({ language: e }) => e === n), s = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), c = Be(a), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(c) ?? [], u = r.has(c) && !_(l) && (!o || a.path.endsWith(".xml"));
+	let o = t.find(({ language: e }) => e === n), s = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), c = Ve(a), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(c) ?? [], u = r.has(c) && !_(l) && (!o || a.path.endsWith(".xml"));
 	!u && o && r.delete(c);
 	let d = {
 		files: e,
@@ -69,11 +69,11 @@ function Fe(e, t, n, r) {
 		baseFile: c
 	};
 }
-const Ie = [[/\.strings$/, /[^/]+(?=\.lproj\/[^/]+$)/g], [/\.xml$/, /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+$)/g]];
-function Le(e, t) {
+const Re = [[/\.strings$/, /[^/]+(?=\.lproj\/[^/]+$)/g], [/\.xml$/, /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+$)/g]];
+function ze(e, t) {
 	if (e.endsWith(".xcstrings")) return [];
-	let [, n] = Ie.find(([t]) => t.test(e)) ?? [], r = n ? d(e, n) : t.flatMap((t) => d(e, Re(t))), i = ({ start: e, end: t }) => r.some((n) => n.start <= e && t <= n.end && n.end - n.start > t - e);
-	return [...q(r.filter((e) => !i(e)), ({ start: t, end: n }) => e.slice(t, n))].flatMap(([n, r]) => {
+	let [, n] = Re.find(([t]) => t.test(e)) ?? [], r = n ? d(e, n) : t.flatMap((t) => d(e, Be(t))), i = ({ start: e, end: t }) => r.some((n) => n.start <= e && t <= n.end && n.end - n.start > t - e);
+	return [...G(r.filter((e) => !i(e)), ({ start: t, end: n }) => e.slice(t, n))].flatMap(([n, r]) => {
 		let i = t.includes(n) ? n : x(n, t);
 		return i === void 0 ? [] : [{
 			path: e,
@@ -83,29 +83,29 @@ function Le(e, t) {
 		}];
 	});
 }
-function Re(e) {
+function Be(e) {
 	let t = e.split(/[-_]/).map((e) => e.replace(/\W/g, "\\$&")).join("[-_]");
 	return RegExp(`(?<=^|/)${t}(?=/)|(?<=^|[/._-])${t}(?![-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9]))(?=[._-][^/]*$)`, "gi");
 }
-function ze({ path: e, at: t }, n = (e) => e) {
+function Z({ path: e, at: t }, n = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((r, i) => n(e.slice(r, t[i]?.start))).join("{lang}");
 }
-function Be(e) {
-	return ze(e).replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+function Ve(e) {
+	return Z(e).replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
-function Ve(e, t) {
+function He(e, t) {
 	if (e.endsWith(".arb")) return { platforms: ["ios", "android"] };
 	let n = e.endsWith(".xml") ? "android" : e.endsWith(".json") ? "web" : "ios";
 	return t ? { platform: n } : { platforms: [n] };
 }
-async function He(e, t, n) {
+async function Ue(e, t, n) {
 	let { client: r, settings: i, project: a, context: o } = e, s = await j(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
 	if (s.length === 0 || !c) return {
 		taken: [],
 		mentioned: [],
 		problems: []
 	};
-	let l = await ye(r, a.id, {
+	let l = await xe(r, a.id, {
 		kinds: [c],
 		languages: ({ languages: e = [] }) => O(e)
 	});
@@ -120,25 +120,25 @@ async function He(e, t, n) {
 		live: l.value,
 		names: new Set(u.flatMap((e) => c.names(e))),
 		filenames: new Set(u.flatMap((e) => c.textFiles?.filenames(e) ?? []))
-	}, f = Pe(s, d.live.project).map((e) => We(e, d)), p = (await Promise.all(f)).flatMap((e) => e ?? []).slice(0, t ? void 0 : 20), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = t === void 0 && n !== void 0 && p.length > 0, g = p.map(({ names: e, inProject: t, ...n }) => ({
-		value: Q(n),
+	}, f = Ie(s, d.live.project).map((e) => Ge(e, d)), p = (await Promise.all(f)).flatMap((e) => e ?? []).slice(0, t ? void 0 : 20), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = t === void 0 && n !== void 0 && p.length > 0, g = p.map(({ names: e, inProject: t, ...n }) => ({
+		value: X(n),
 		about: `${n.languages.join(", ")}; ${t} of ${e.length} names are in the project`
-	})), _ = h ? await n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", g, m.map(Q)) : [], v = p.filter((e) => _.includes(Q(e))), y = t === "all" ? p : t ? m : v, b = (n ? [] : p.filter((e) => !y.includes(e)).slice(0, 20)).flatMap((e) => e.rows.map(({ files: e }) => e));
+	})), _ = h ? await n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", g, m.map(X)) : [], v = p.filter((e) => _.includes(X(e))), y = t === "all" ? p : t ? m : v, b = (n ? [] : p.filter((e) => !y.includes(e)).slice(0, 20)).flatMap((e) => e.rows.map(({ files: e }) => e));
 	return {
-		...await Je(qe(y), d),
+		...await Ye(Je(y), d),
 		mentioned: b
 	};
 }
-const Ue = [
+const We = [
 	{ key_name: "{file}:{path}" },
 	{ key_name: "{file}.{path}" },
 	{},
 	{ separator: "::" }
 ];
-async function We(e, t) {
-	let { baseFile: n, rows: i } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await L(Z(s, n)).catch(() => new Uint8Array()), l = (l) => {
-		let [d] = Xe([{
-			files: Q(e),
+async function Ge(e, t) {
+	let { baseFile: n, rows: i } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await I(Y(s, n)).catch(() => new Uint8Array()), l = (l) => {
+		let [d] = Q([{
+			files: X(e),
 			...i[0],
 			...l
 		}], s).texts, f = S(n)?.severalLanguages ? void 0 : o.project.baseLanguage, p = d && {
@@ -146,7 +146,7 @@ async function We(e, t) {
 			path: n,
 			language: f,
 			...r(d, n)
-		}, { entries: m = [], problems: h = [] } = (p && a.textFiles?.read(n, Ge(c, n), p)) ?? {}, g = m.flatMap(({ values: e }) => V(a.identity(e)));
+		}, { entries: m = [], problems: h = [] } = (p && a.textFiles?.read(n, Ke(c, n), p)) ?? {}, g = m.flatMap(({ values: e }) => te(a.identity(e)));
 		return {
 			naming: l,
 			names: g,
@@ -155,7 +155,7 @@ async function We(e, t) {
 		};
 	}, d = l({});
 	if (!d.hasTexts) return;
-	let f = n.endsWith(".json") ? { plurals: "i18next" } : {}, p = l(f).names.length < d.names.length, m = p ? l(f) : d, [h = m, ...g] = Ue.flatMap((e) => p ? [{
+	let f = n.endsWith(".json") ? { plurals: "i18next" } : {}, p = l(f).names.length < d.names.length, m = p ? l(f) : d, [h = m, ...g] = We.flatMap((e) => p ? [{
 		...e,
 		...f
 	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), _ = g.reduce((e, t) => t.inProject > e.inProject ? t : e, h);
@@ -164,18 +164,18 @@ async function We(e, t) {
 		..._,
 		rows: i.map((n) => ({
 			...n,
-			...Ke(_.naming, e, t)
+			...qe(_.naming, e, t)
 		}))
 	};
 }
-function Ge(e, t) {
+function Ke(e, t) {
 	try {
 		return B(e, t);
 	} catch {
 		return "";
 	}
 }
-function Ke(e, { rows: t, baseFile: n }, { filenames: r }) {
+function qe(e, { rows: t, baseFile: n }, { filenames: r }) {
 	let { separator: i, ...a } = e;
 	if (i !== void 0 && t.length === 1) return {
 		...a,
@@ -187,8 +187,8 @@ function Ke(e, { rows: t, baseFile: n }, { filenames: r }) {
 		...c !== void 0 && { filenames: c }
 	};
 }
-function qe(e) {
-	let t = e.filter(({ inProject: e }) => e === 0), n = ve(t, ({ names: e, rows: [t] }) => [...new Set(e)].map((e) => `${t?.platform} ${e}`)), r = [...new Set([...n.values()].filter(({ length: e }) => e > 1).flat())], i = r.map((e) => Q(e).replace(/\\(.)|\.\w+$/g, "$1").split("/").flatMap((e) => e.replace(/[._-]?\{lang\}[._-]?/, "") || [])), a = (e) => e[0]?.findIndex((t, n) => e.some((e) => e[n] !== t)) ?? 0, o = a(i), s = a(i.map((e) => e.slice(o).reverse()));
+function Je(e) {
+	let t = e.filter(({ inProject: e }) => e === 0), n = be(t, ({ names: e, rows: [t] }) => [...new Set(e)].map((e) => `${t?.platform} ${e}`)), r = [...new Set([...n.values()].filter(({ length: e }) => e > 1).flat())], i = r.map((e) => X(e).replace(/\\(.)|\.\w+$/g, "$1").split("/").flatMap((e) => e.replace(/[._-]?\{lang\}[._-]?/, "") || [])), a = (e) => e[0]?.findIndex((t, n) => e.some((e) => e[n] !== t)) ?? 0, o = a(i), s = a(i.map((e) => e.slice(o).reverse()));
 	return e.map((e) => {
 		let t = i[r.indexOf(e)], n = t?.slice(o, t.length - s).join(".");
 		return e.rows.map((e) => n ? {
@@ -197,10 +197,10 @@ function qe(e) {
 		} : e);
 	});
 }
-async function Je(e, t) {
+async function Ye(e, t) {
 	let n = [], r = e;
 	for (; r.length > 0 && !t.context.cancellation.stopped;) {
-		let e = await Ye(r.flat(), t), { error: i, files: a } = e.find((e) => e.files !== void 0) ?? e[0] ?? {};
+		let e = await Xe(r.flat(), t), { error: i, files: a } = e.find((e) => e.files !== void 0) ?? e[0] ?? {};
 		if (!i) break;
 		let o = r.findLast((e) => e.some((e) => e.files === a)) ?? r.at(-1);
 		r = r.filter((e) => e !== o);
@@ -217,14 +217,14 @@ async function Je(e, t) {
 		problems: n
 	};
 }
-async function Ye(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
-	let { texts: s, problems: c } = Xe(e, X(n.configFile)), { usable: l } = n, d = [{
+async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
+	let { texts: s, problems: c } = Q(e, J(n.configFile)), { usable: l } = n, d = [{
 		...r,
 		manifests: r.manifests && {
 			...r.manifests,
 			texts: s
 		}
-	}], f = await z({
+	}], f = await R({
 		projects: d,
 		usable: l
 	}, i.folders, {
@@ -234,13 +234,13 @@ async function Ye(e, { client: t, settings: n, project: r, context: i, kind: a, 
 	}), p = [...c, ...f.problems], [m] = f.reads;
 	if (m && !u(p)) {
 		let { manifests: e, textFiles: n } = m, a = {
-			ownUser: Ce(t, r.id),
+			ownUser: Te(t, r.id),
 			history: i.history,
 			manifests: e,
 			textFiles: n,
 			usable: l
-		}, s = re(m.declared, o.project.baseLanguage), c = await xe(s, o, r.rules, a);
-		K(p, R(m, o.project), c.problems), c.is === "planned" && K(p, we(c.plan, c.kinds, r.rules, {}));
+		}, s = ae(m.declared, o.project.baseLanguage), c = await Ce(s, o, r.rules, a);
+		W(p, L(m, o.project), c.problems), c.is === "planned" && W(p, Ee(c.plan, c.kinds, r.rules, {}));
 	}
 	return p.flatMap((e) => {
 		let { file: t, line: n = 0 } = e.place ?? {}, r = (t === void 0 ? void 0 : m?.textFiles.get(t)?.source) ?? s.findLast(({ place: e }) => e.file === t && e.line <= n);
@@ -250,10 +250,10 @@ async function Ye(e, { client: t, settings: n, project: r, context: i, kind: a, 
 		}] : [];
 	});
 }
-function Xe(e, t) {
-	let { config: n, problems: r } = k(I("lokaform.yaml", G({ texts: [...e] })), t);
+function Q(e, t) {
+	let { config: n, problems: r } = k(F("lokaform.yaml", U({ texts: [...e] })), t);
 	return {
-		texts: P([n.top], t) ?? [],
+		texts: ie([n.top], t) ?? [],
 		problems: r
 	};
 }
@@ -281,18 +281,18 @@ const $ = {
 	}
 };
 async function Ze(e, t) {
-	let n = await L(Z(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+	let n = await I(Y(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await ie(Z(e, ".git"), {})) return ne(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await oe(Y(e, ".git"), {})) return re(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Qe({ working: e }) {
-	let t = m.map((t) => Z(e, $[t].file));
-	return (await Promise.all(t.map((e) => U(e, {})))).includes(!0);
+	let t = m.map((t) => Y(e, $[t].file));
+	return (await Promise.all(t.map((e) => H(e, {})))).includes(!0);
 }
 async function $e(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = Z(n.working, $[s].file), c = await et(s, t, r), l = await U(e, {}) ? await L(e, "utf8") : void 0, u = H(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = Y(n.working, $[s].file), c = await et(s, t, r), l = await H(e, {}) ? await I(e, "utf8") : void 0, u = V(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -308,7 +308,7 @@ async function $e(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function et(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await L(Z(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${N(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	let s = await I(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${M(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => tt(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
 function tt(e) {
@@ -317,7 +317,7 @@ function tt(e) {
 }
 // src/init/questions.ts
 async function nt(e, n, r, i) {
-	let a = y(e), o = e, s = n.sources, c = await W("plan", o, s), l = !1;
+	let a = y(e), o = e, s = n.sources, c = await N("plan", o, s), l = !1;
 	if (u(a)) return {
 		...c,
 		raw: o,
@@ -326,7 +326,7 @@ async function nt(e, n, r, i) {
 	};
 	let d = c.problems.some(({ code: e }) => e === "no-project");
 	if (r && C(t, o) === void 0 && d) {
-		let e = (e) => M(e).problems[0]?.message;
+		let e = (e) => z(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
@@ -347,7 +347,7 @@ async function nt(e, n, r, i) {
 			token: e
 		};
 	}
-	return c = await W("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await N("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
@@ -355,10 +355,10 @@ async function nt(e, n, r, i) {
 }
 async function rt(e, n, r) {
 	let i = C(t, e);
-	if (i === void 0 || !await U(n, {})) return;
-	let { project: a, ...o } = e, { settings: s, problems: c } = await W("plan", o, r), { projects: u } = s, { id: d } = M(i);
+	if (i === void 0 || !await H(n, {})) return;
+	let { project: a, ...o } = e, { settings: s, problems: c } = await N("plan", o, r), { projects: u } = s, { id: d } = z(i);
 	if (u.length === 0 || d === void 0 || u.some((e) => e.id === d) || u.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let f = H(n, r.folders), p = `Set project: ${d} in it, or move the file away. For several projects, see ${ge("docs/settings.md")}#many-projects.`;
+	let f = V(n, r.folders), p = `Set project: ${d} in it, or move the file away. For several projects, see ${ve("docs/settings.md")}#many-projects.`;
 	return l("bad-setting", `${f} is there already, and does not name this project. ${p}`);
 }
 async function it(t, r, i, a) {
@@ -393,11 +393,11 @@ async function at(e, t, n, r) {
 }
 async function ot(e, t) {
 	try {
-		let [{ project: n }, r] = await Promise.all([be(e, t, {
+		let [{ project: n }, r] = await Promise.all([Se(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), st(e, N(t))]);
+		}), st(e, M(t))]);
 		return {
 			account: {
 				project: n,
@@ -406,24 +406,24 @@ async function ot(e, t) {
 			problems: r.problems
 		};
 	} catch (e) {
-		let t = e instanceof J && Ae(e);
+		let t = e instanceof K && Me(e);
 		return {
-			problems: Se(e, { stopped: void 0 }),
+			problems: we(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
 async function st(e, t) {
 	try {
-		let n = De(await e.contributorMe(t)) ?? {}, r = [Y(n.email), ke(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
+		let n = ke(await e.contributorMe(t)) ?? {}, r = [q(n.email), je(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
 		if (r === void 0) return ct;
-		let i = Ee(n.admin_rights, Y), a = Oe(n.is_admin) !== !1;
+		let i = Oe(n.admin_rights, q), a = Ae(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : ut(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof J && e.status < 500) return ct;
+		if (e instanceof K && e.status < 500) return ct;
 		throw e;
 	}
 }
@@ -454,7 +454,7 @@ async function dt(e, t) {
 		signal: p.stopping,
 		onResponse: m,
 		onWait: h
-	}, { tokenFrom: _, ...v } = o, y = Te(v, g), x = y.ok ? await ot(y.value, o.id) : {
+	}, { tokenFrom: _, ...v } = o, y = De(v, g), x = y.ok ? await ot(y.value, o.id) : {
 		problems: [y.problem],
 		isTokenRefused: !0
 	};
@@ -462,30 +462,30 @@ async function dt(e, t) {
 		...e,
 		raw: r
 	}, x.problems[0]?.message);
-	if (K(c, x.problems), !y.ok || !x.account) return { problems: c };
+	if (W(c, x.problems), !y.ok || !x.account) return { problems: c };
 	e.onAccount(x.account);
-	let S = await me(o.manifests, o), C = await pt({
+	let S = await ge(o.manifests, o), C = await pt({
 		...e,
 		raw: r,
 		hasAny: S
 	}, y.value, n, o, d);
-	K(c, C.problems);
-	let w = await ce(await mt(C, n, e), f);
+	W(c, C.problems);
+	let w = await ue(await mt(C, n, e), f);
 	if (w.length > 0 || p.stopped) return { problems: [...c, ...w] };
-	let { taken: E, mentioned: D } = C.offered, { questions: O } = e, k = X(n.configFile), A = {
-		...ue(r, d, O && ((e) => O.yesNo(e))),
+	let { taken: E, mentioned: D } = C.offered, { questions: O } = e, k = J(n.configFile), A = {
+		...fe(r, d, O && ((e) => O.yesNo(e))),
 		repeated: [],
 		leavesTexts: E.length > 0,
 		schemas: k
-	}, j = pe(n.kinds, A, d);
+	}, j = he(n.kinds, A, d);
 	if (u(j)) return { problems: [...c, ...j] };
-	let M = S ? void 0 : await de({
+	let M = S ? void 0 : await pe({
 		settings: n,
 		project: o,
 		options: A,
 		context: d
 	}, o.manifests);
-	if (K(c, M?.problems ?? he(r, [b, T])), M && !M.first && (E.length === 0 || u(c))) return { problems: c };
+	if (W(c, M?.problems ?? _e(r, [b, T])), M && !M.first && (E.length === 0 || u(c))) return { problems: c };
 	let N = M?.first?.variables?.names ?? [], P = await mt(C, n, e, N);
 	if (C.newFile && n.backupDir !== void 0) {
 		let e = await ee(n.backupDir, f);
@@ -494,12 +494,12 @@ async function dt(e, t) {
 			severity: "warning"
 		});
 	}
-	(C.newFile || M?.first) && K(P, await ft(e.packageRoot, k));
-	let F = await se(P, f), { newFile: I, workflows: L, values: R } = C, z = [
-		...I ? [] : [H(n.configFile, f)],
+	(C.newFile || M?.first) && W(P, await ft(e.packageRoot, k));
+	let F = await le(P, f), { newFile: I, workflows: L, values: R } = C, z = [
+		...I ? [] : [V(n.configFile, f)],
 		...S ? ["the manifests"] : [],
 		...L.kept
-	], B = F.length > 0 ? [] : P.map(({ path: e }) => H(e, f)), V = {
+	], B = F.length > 0 ? [] : P.map(({ path: e }) => V(e, f)), te = {
 		...M?.first && { first: M.first },
 		written: B,
 		kept: z,
@@ -516,13 +516,13 @@ async function dt(e, t) {
 	};
 	return {
 		problems: [...c, ...F],
-		done: V
+		done: te
 	};
 }
 async function ft(e, t) {
 	let n = s.map(async (n) => {
-		let r = Z(t, le, `${n}.json`), i = await L(Z(e, _e(n)), "utf8");
-		return await U(r, {}) ? [] : [{
+		let r = Y(t, de, `${n}.json`), i = await I(Y(e, ye(n)), "utf8");
+		return await H(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -530,12 +530,12 @@ async function ft(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function pt({ raw: e, questions: t, packageRoot: n, hasAny: r }, i, a, o, s) {
-	let { configFile: c } = a, { id: u, secrets: d, manifests: f } = o, { folders: m, environment: h, cancellation: g } = s, _ = await U(c, {}), v = C(p, e), y = v ?? (t || r ? void 0 : "matching"), x = !_ && y !== "none" ? await He({
+	let { configFile: c } = a, { id: u, secrets: d, manifests: f } = o, { folders: m, environment: h, cancellation: g } = s, _ = await H(c, {}), v = C(p, e), y = v ?? (t || r ? void 0 : "matching"), x = !_ && y !== "none" ? await Ue({
 		client: i,
 		settings: a,
 		project: o,
 		context: s
-	}, y, t) : ht, S = `${H(c, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, w = [..._ && v !== void 0 ? [l("bad-setting", S, { severity: "warning" })] : [], ...x.problems], T = C(b, e), E = _ ? void 0 : {
+	}, y, t) : ht, S = `${V(c, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, w = [..._ && v !== void 0 ? [l("bad-setting", S, { severity: "warning" })] : [], ...x.problems], T = C(b, e), E = _ ? void 0 : {
 		project: u,
 		texts: x.taken,
 		languages: T
@@ -553,12 +553,12 @@ async function pt({ raw: e, questions: t, packageRoot: n, hasAny: r }, i, a, o, 
 	};
 	if (k.length === 0) return A;
 	let { branch: j, problems: M } = await at(e, m, D, t);
-	if (K(w, M), j === void 0) return A;
+	if (W(w, M), j === void 0) return A;
 	let N = {
 		branch: j,
 		project: d.length > 0 ? void 0 : u,
-		variables: d.flatMap(({ shown: e }) => te(e)),
-		inManifests: f ? await fe(f, { id: u }) : [],
+		variables: d.flatMap(({ shown: e }) => ne(e)),
+		inManifests: f ? await me(f, { id: u }) : [],
 		version: O
 	}, P = await $e(k, N, {
 		folders: m,
@@ -588,7 +588,7 @@ async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: G(f, [oe(E)])
+		text: U(f, [ce(E)])
 	}, ...s];
 }
 const ht = {
@@ -599,7 +599,7 @@ const ht = {
 // src/commands/runs/init.ts
 async function gt(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return ae(async (s) => {
+	return se(async (s) => {
 		try {
 			let { problems: o, done: l } = await dt({
 				raw: e,
@@ -612,11 +612,11 @@ async function gt(e, t) {
 					r(`The project is ${a(e)}${i}.${o}`);
 				}
 			});
-			return l?.first && F(l.first, {
+			return l?.first && P(l.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), l && D(je(l), t.screen.width).forEach(r), i(o), s.stopped && !l ? _t(t, s) : +!!u(o);
+			}).forEach(r), l && D(Ne(l), t.screen.width).forEach(r), i(o), s.stopped && !l ? _t(t, s) : +!!u(o);
 		} catch (e) {
 			if (e instanceof o) return _t(t, s);
 			throw e;

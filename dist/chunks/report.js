@@ -1,95 +1,95 @@
 import { Gr as e, On as t, _ as n, _i as r, ji as i, n as a, un as o, vn as s, y as c } from "./start.js";
-import { Ir as l, K as u, Qr as d, Tn as f, Vr as p, Yr as m, Z as h, ai as g, d as _, ii as v, oi as ee, t as te, ti as y, wi as b } from "./engine.js";
-import { d as x, f as S, h as C, l as w, o as T, p as ne, r as E, t as D } from "./zod.js";
-import { f as O, l as k, w as A } from "./wire.js";
-import { a as re, c as j, i as ie, l as M, n as ae, o as oe, r as se, s as N, t as ce } from "./plan.js";
-import { stat as le } from "node:fs/promises";
+import { G as l, Ir as u, Qr as d, Tn as f, Vr as p, X as m, Yr as ee, ai as h, d as g, ii as te, oi as ne, t as _, ti as v, wi as y } from "./engine.js";
+import { d as b, f as re, h as x, l as S, o as C, p as w, r as T, t as E } from "./zod.js";
+import { f as D, l as O, w as k } from "./wire.js";
+import { a as ie, c as A, i as ae, l as j, n as oe, o as se, r as ce, s as M, t as le } from "./plan.js";
+import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
-const P = E(c).readonly(), F = E(i).readonly(), I = w(!0).exactOptional(), L = re.extend({
-	is: w("compared"),
-	commit: C(),
+const P = T(c).readonly(), F = T(i).readonly(), I = S(!0).exactOptional(), L = ie.extend({
+	is: S("compared"),
+	commit: x(),
 	settings: F,
-	kinds_no_longer_declared: N
-}), R = x({
-	is: w("not compared"),
-	why: C()
-}), z = T("is", [L, R]), B = ae.extend({
-	name: C().exactOptional(),
+	kinds_no_longer_declared: M
+}), R = b({
+	is: S("not compared"),
+	why: x()
+}), z = C("is", [L, R]), B = oe.extend({
+	name: x().exactOptional(),
 	settings: F,
 	hide_texts: I
-}), V = T("is", [x({
-	is: w("compared"),
-	commit: C(),
-	projects: E(B).readonly()
-}), R]), H = x({
-	change: ce,
-	outcome: ie
-}), U = D(e), W = se.extend({
+}), V = C("is", [b({
+	is: S("compared"),
+	commit: x(),
+	projects: T(B).readonly()
+}), R]), H = b({
+	change: le,
+	outcome: ae
+}), U = E(e), W = ce.extend({
 	place: o,
-	lacks: E(U).readonly(),
+	lacks: T(U).readonly(),
 	written: I
-}), ue = x({
-	language: C(),
+}), ue = b({
+	language: x(),
 	base: I,
-	texts: M,
-	archived: M,
-	translated: M,
-	verified: M,
-	reviewed: M,
-	conflicts: M,
-	undecided: M,
-	to_pull: M,
-	waiting: M,
-	words_to_do: M,
+	texts: j,
+	archived: j,
+	translated: j,
+	verified: j,
+	reviewed: j,
+	conflicts: j,
+	undecided: j,
+	to_pull: j,
+	waiting: j,
+	words_to_do: j,
 	about: I,
-	required: x({
-		percents: S(U, M),
-		unmet: E(U).readonly(),
-		missing: E(W).readonly()
+	required: b({
+		percents: re(U, j),
+		unmet: T(U).readonly(),
+		missing: T(W).readonly()
 	}).exactOptional()
-}), G = x({
-	id: C(),
-	settings_file: C().exactOptional()
-}), de = x({
-	name: C().exactOptional(),
-	id: C(),
-	digest: C().exactOptional(),
+}), G = b({
+	id: x(),
+	settings_file: x().exactOptional()
+}), de = b({
+	name: x().exactOptional(),
+	id: x(),
+	digest: x().exactOptional(),
 	scope: G.exactOptional(),
-	manifests: N,
+	manifests: M,
 	problems: P,
 	hide_texts: I,
-	bugs: N.exactOptional(),
-	plan: oe.exactOptional(),
-	unmanaged: j.exactOptional(),
-	no_longer_declared: j.exactOptional(),
-	status: E(ue).readonly().exactOptional(),
-	effort: x({ requests: M }).exactOptional(),
+	bugs: M.exactOptional(),
+	plan: se.exactOptional(),
+	unmanaged: A.exactOptional(),
+	no_longer_declared: A.exactOptional(),
+	status: T(ue).readonly().exactOptional(),
+	effort: b({ requests: j }).exactOptional(),
 	target: z.exactOptional(),
-	results: E(H).readonly().exactOptional(),
-	backup: C().exactOptional(),
-	restore: C().exactOptional(),
-	snapshot: x({
-		id: C(),
-		title: C()
+	results: T(H).readonly().exactOptional(),
+	backup: x().exactOptional(),
+	restore: x().exactOptional(),
+	snapshot: b({
+		id: x(),
+		title: x()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = x({
-	by: D([
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = b({
+	by: E([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: C()
-}), pe = x({
-	format_version: w(1),
-	command: D(r),
-	selected: N.exactOptional(),
+	message: x()
+}), pe = b({
+	format_version: S(1),
+	command: E(r),
+	selected: M.exactOptional(),
 	scope: G.exactOptional(),
-	manifests: N,
-	declared: ne(C(), M).readonly(),
+	manifests: M,
+	declared: w(x(), j).readonly(),
 	problems: P,
-	projects: E(de).readonly(),
-	requests: M,
+	projects: T(de).readonly(),
+	requests: j,
 	stopped: fe.exactOptional(),
 	manifest_comparison: V.exactOptional(),
 	hide_texts: I
@@ -112,14 +112,14 @@ function me(e, t, r = []) {
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
 			...m.length > 0 && { selected: m },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(p().map(({ plural: e }) => [e, A(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(p().map(({ plural: e }) => [e, k(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...f,
 				...ve(u)
 			],
 			projects: u.flatMap(({ projects: e }) => e).filter((e) => !s.names.has(K(e))),
-			requests: A(u, ({ requests: e }) => e),
+			requests: k(u, ({ requests: e }) => e),
 			...ye(u),
 			...d && { hide_texts: !0 }
 		}
@@ -139,7 +139,7 @@ function he(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || k(e.key, t.key) || k(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || O(e.key, t.key) || O(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
 function J(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
@@ -158,7 +158,7 @@ function _e(e) {
 			name: t,
 			file: e
 		}));
-	}), r = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
+	}), r = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
 		let r = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
 		return n("bad-report", r, { scope: "project" });
 	});
@@ -179,7 +179,7 @@ function ve(e) {
 		one: t,
 		report: e
 	})));
-	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...D(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
 		let { about: a, ...o } = r;
@@ -191,7 +191,7 @@ function ve(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(q));
-	return n.length === 0 ? e : `${l(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${u(n, 3)}: ${e}`;
 }
 function ye(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -218,7 +218,7 @@ const $ = 536870912;
 async function xe(e, t, r) {
 	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await m(e, r.working, {}, d);
+		let t = await ee(e, r.working, {}, d);
 		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -236,18 +236,18 @@ async function xe(e, t, r) {
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = v(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = te(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (c += (await le(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (c += (await N(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let n = be(e, g(await ee(t, Se(t, r))));
+				let n = be(e, h(await ne(t, Se(t, r))));
 				typeof n == "string" ? o(n) : s.push({
 					file: i,
 					report: n
 				});
 			}
 		} catch (e) {
-			o(b(e));
+			o(y(e));
 		}
 	}
 	return {
@@ -258,7 +258,7 @@ async function xe(e, t, r) {
 }
 function Se(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && y(e, n) ? {
+	return n !== void 0 && v(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -272,11 +272,10 @@ async function Ce(e, n) {
 		raw: e,
 		environment: i,
 		parts: []
-	}, c = await xe(_, h(t, o) ?? [], r), l = [...a(e), ...c.problems], { report: d, found: f } = me(c.files, h(s, o), l), p = {
-		...u(e, o, r),
-		kinds: _,
+	}, c = await xe(g, m(t, o) ?? [], r), u = [...a(e), ...c.problems], { report: d, found: f } = me(c.files, m(s, o), u), p = {
+		...l(e, o, r),
+		kinds: g,
 		command: d.command,
-		apiUrl: void 0,
 		projects: [],
 		others: [],
 		showTexts: !0,
@@ -285,16 +284,14 @@ async function Ce(e, n) {
 			tokens: []
 		},
 		secrets: [],
-		timeLimit: void 0,
 		scope: void 0,
 		combines: !0,
-		matrix: !1,
 		yes: !0,
 		reports: c.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return te(d.command, e, n, {
+	return _(d.command, e, n, {
 		summary: {
 			settings: p,
 			found: f

@@ -1,17 +1,17 @@
 import { En as e, Er as t, K as n, O as r, _ as i, _r as a, _t as o, br as s, d as c, gn as l, kt as u, n as d, pr as f, q as p, r as m, rt as h, yr as g } from "./start.js";
-import { D as _, G as ee, In as v, Nr as y, X as te, Y as b, Z as x, ht as S, vt as C } from "./engine.js";
-import { c as w, d as T, f as E, g as D, l as O, p as k, y as A } from "./client.js";
-import { A as j, O as M, b as ne, v as N, x as P } from "./project.js";
+import { D as _, In as v, J as y, Nr as b, X as x, Y as S, Z as C, ht as w, vt as T } from "./engine.js";
+import { c as E, d as ee, f as D, g as O, l as k, p as A, y as j } from "./client.js";
+import { A as te, O as ne, b as M, v as N, x as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(t, { sources: n, working: r, onSecrets: a, onWait: s }) {
-	let { raw: d, environment: f } = n, p = ee(t, "copy-of"), g = await te(m(u, d), r), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), y = _ === void 0 ? [b] : [];
+	let { raw: d, environment: f } = n, p = C(t, "copy-of"), g = await S(m(u, d), r), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), b = _ === void 0 ? [y] : [];
 	a(_ === void 0 ? [] : [h(_)]);
-	let S = [...p.problems, ...g.problems.length > 0 ? g.problems : y];
-	if (p.id === void 0 || c(S)) return { problems: S };
-	let C = N({
+	let w = [...p.problems, ...g.problems.length > 0 ? g.problems : b];
+	if (p.id === void 0 || c(w)) return { problems: w };
+	let T = N({
 		token: _,
 		rate: x(e, n),
 		concurrency: x(l, n)
@@ -19,19 +19,19 @@ async function R(t, { sources: n, working: r, onSecrets: a, onWait: s }) {
 		apiUrl: x(o, n),
 		onWait: s
 	});
-	if (!C.ok) return { problems: [C.problem] };
+	if (!T.ok) return { problems: [T.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? v(p.id) : p.id, t = await j(() => z(C.value, e));
+		let e = p.id.endsWith(":master") ? v(p.id) : p.id, t = await te(() => z(T.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof A)) throw e;
+		if (!(e instanceof j)) throw e;
 		return { problems: [i("api-error", e.message)] };
 	}
 }
 async function z(e, t) {
 	let n = [], [r, i, a] = await Promise.all([
-		M(e, t),
-		ne(e, t).catch(U([401, 403], B, n)),
+		ne(e, t),
+		M(e, t).catch(U([401, 403], B, n)),
 		e.contributorMe(v(t)).catch(U([
 			400,
 			401,
@@ -52,7 +52,7 @@ async function z(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(S)
+		names: e.map(w)
 	}));
 	return {
 		id: t,
@@ -77,7 +77,7 @@ const B = "The copy has no webhooks, because this token may not read them.", V =
 });
 function U(e, t, n) {
 	return (r) => {
-		if (!(r instanceof D) || !e.includes(r.status)) throw r;
+		if (!(r instanceof O) || !e.includes(r.status)) throw r;
 		n.push(H(`${t} ${r.message}`));
 	};
 }
@@ -86,16 +86,16 @@ const W = i("segmented-project", "The copy has no texts, because this project ha
 	scope: "project"
 });
 function G(e) {
-	let { user_id: t, email: n, fullname: r } = E(e) ?? {}, [i, a] = [w(t), k(n)];
+	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [E(t), A(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: k(r) || a
+		fullname: A(r) || a
 	};
 }
 function K({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = E(e) ?? {}, a = Object.entries(E(r) ?? {}).flatMap(([e, t]) => {
-		let n = O(t);
+	let { statistics: n, settings: r, ...i } = D(e) ?? {}, a = Object.entries(D(r) ?? {}).flatMap(([e, t]) => {
+		let n = k(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -108,14 +108,14 @@ function K({ details: e, project: t }) {
 }
 function q({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = E(e) ?? {}, o = k(t);
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = D(e) ?? {}, o = A(t);
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Q({
-				lang_id: w(n) || void 0,
-				lang_name: k(r),
-				is_rtl: O(i),
-				plural_forms: a === null ? null : T(a, k)
+				lang_id: E(n) || void 0,
+				lang_name: A(r),
+				is_rtl: k(i),
+				plural_forms: a === null ? null : ee(a, A)
 			})
 		}];
 	});
@@ -196,7 +196,7 @@ async function ae(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c
 		let e = `state: ${n(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return c([i("bad-setting", e)]), "failed";
 	}
-	let d = C(o), p = await R(u, {
+	let d = T(o), p = await R(u, {
 		sources: e,
 		working: a,
 		onSecrets: s,
@@ -235,9 +235,9 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function se({ id: e, name: t, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		y(r.length, "key"),
-		`${y(o.length, "language")} (${o.join(", ")})`,
-		y(a.length, "webhook")
+		b(r.length, "key"),
+		`${b(o.length, "language")} (${o.join(", ")})`,
+		b(a.length, "webhook")
 	], c = e === v(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${p(t)}: ${n(s.join(", "))}`,

@@ -13,7 +13,8 @@ import { requestProject } from "../remote/project.ts";
 import type { Host } from "../run/host.ts";
 import { requestProblems } from "../run/requestProblems.ts";
 import { optionProblems, optionValue, type RawOptions } from "../settings/flags.ts";
-import { givenId, readSettings, type Sources } from "../settings/resolve.ts";
+import { givenId } from "../settings/projectId.ts";
+import { readSettings, type Sources } from "../settings/resolve.ts";
 import { WRITERS } from "../settings/table/changes.ts";
 import {
   DEFAULT_BRANCH,

@@ -12,7 +12,7 @@ import { API_TOKEN, shortened } from "../model/variables.ts";
 import { type ProjectResponse, requestWholeProject } from "../remote/project.ts";
 import { resultOf } from "../remote/sending.ts";
 import { optionValue } from "../settings/flags.ts";
-import { givenId } from "../settings/resolve.ts";
+import { givenId } from "../settings/projectId.ts";
 import { type SettingSources, settingValue } from "../settings/rules.ts";
 import { CONCURRENCY, RATE } from "../settings/table/output.ts";
 import { API_URL, TOKEN_FILE } from "../settings/table/project.ts";

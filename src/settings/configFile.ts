@@ -29,8 +29,14 @@ export function configPath(raw: RawOptions, folders: Folders): string {
   return resolve(folders.working, optionValue(CONFIG, raw) ?? CONFIG.default);
 }
 
-/** What chooses the files of a run; undefined if only lokaform.yaml in the root does, which need not exist. */
-export async function runScope(raw: RawOptions, folders: Folders) {
+/** What chooses the files of a run. `settings_file`: another one than lokaform.yaml in the root. */
+export interface RunScope {
+  id: string;
+  settings_file?: string;
+}
+
+/** Undefined if only lokaform.yaml in the root chooses them, which need not exist. */
+export async function runScope(raw: RawOptions, folders: Folders): Promise<RunScope | undefined> {
   const full = configPath(raw, folders);
   const file = pathShown(full, folders);
   const inputs = [...MANIFEST_SETTINGS, FILTER].map((row) => optionValue(row, raw) ?? []);

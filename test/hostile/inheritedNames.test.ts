@@ -4,7 +4,7 @@ import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES, ownershipOf } from "../../src/model/setting.ts";
 import { valueIn } from "../../src/model/variables.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import { expandedId } from "../../src/settings/resolve.ts";
+import { expandedId } from "../../src/settings/projectId.ts";
 import { liveKey, PROJECT, planned } from "../tables/planHarness.ts";
 
 const NAMES = ["constructor", "toString", "hasOwnProperty", "valueOf", "__proto__"];

@@ -21,7 +21,6 @@ const LONGER: readonly string[] = [
   "src/locales/jsonFile.ts",
   "src/locales/parseJson.ts",
   "src/locales/strings.ts",
-  "src/settings/resolve.ts",
   "src/yaml/editEntries.ts",
   "src/yaml/yaml.ts",
   "src/yaml/yamlText.ts",

@@ -1,6 +1,6 @@
 /** A project is named by its id or its URL. Anything else is refused before a request is sent. */
 import { expect, test } from "vitest";
-import { givenId } from "../../src/settings/resolve.ts";
+import { givenId } from "../../src/settings/projectId.ts";
 
 const ID = "3002780358964f9bab5a92.87762498";
 

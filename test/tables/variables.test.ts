@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readVariable, resolve, variableValues } from "../../src/model/variables.ts";
 import { planText } from "../../src/report/text/reportText.ts";
-import { expandedId } from "../../src/settings/resolve.ts";
+import { expandedId } from "../../src/settings/projectId.ts";
 import { readUrl } from "../../src/webhooks/url.ts";
 import { runs } from "../scale.ts";
 import { liveWebhook, planned } from "./planHarness.ts";

@@ -19,17 +19,14 @@ export async function combineReports(raw: RawOptions, host: Host): Promise<numbe
     ...outputSettings(raw, sources, folders),
     kinds: KINDS,
     command: report.command,
-    apiUrl: undefined,
     projects: [],
     others: [],
     showTexts: true,
     usable: { values: {}, tokens: [] },
     secrets: [],
-    timeLimit: undefined,
     // Each project has that of its run.
     scope: undefined,
     combines: true,
-    matrix: false,
     // Nothing is written to a project, so nothing is asked.
     yes: true,
     reports: read.paths,

@@ -202,7 +202,7 @@ export const SNAPSHOT = setting({
   name: "snapshot",
   default: "auto",
   ...COMPARED,
-  loosens: loosensAlong(["auto", "off"], "auto"),
+  loosens: loosensAlong(["auto", "off"] as const, "auto"),
   example: "off",
   text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on.",
 });

@@ -1,25 +1,25 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { $t as h, A as g, An as _, Ar as v, C as y, Cn as b, Ct as x, D as S, Di as C, E as w, Ei as ee, En as te, F as ne, Fn as re, Fr as ie, Gr as T, H as ae, Hr as oe, In as E, Ir as se, Jt as ce, Kr as le, Mn as ue, Nn as de, Nr as fe, O as D, Oi as pe, On as me, Pn as he, Qt as ge, R as _e, S as O, Sn as ve, Sr as ye, St as be, T as xe, Ti as Se, Tt as Ce, U as we, Ur as Te, W as Ee, Wr as De, Xr as Oe, Xt as ke, Zt as Ae, ai as je, ar as Me, b as Ne, bi as Pe, bn as k, c as Fe, cr as Ie, ct as Le, dr as Re, fr as ze, ft as Be, g as Ve, gi as He, gn as Ue, h as A, hn as We, ii as Ge, in as Ke, it as qe, jn as Je, k as Ye, kn as Xe, l as Ze, ln as Qe, lr as j, lt as $e, m as et, mi as tt, mn as nt, mr as rt, nt as it, oi as at, or as ot, ot as st, p as ct, pn as M, pt as lt, qr as ut, qt as dt, rn as ft, si as pt, sr as mt, st as ht, tt as gt, u as _t, un as vt, ur as yt, ut as bt, v as xt, vi as St, vn as Ct, w as wt, wn as Tt, wr as Et, wt as Dt, x as Ot, xn as kt, xt as At, y as jt, yn as Mt, yr as Nt, z as Pt } from "./engine.js";
+import { $t as h, A as g, An as _, Ar as v, C as y, Cn as b, Ct as x, D as S, Di as ee, E as C, Ei as te, En as ne, F as re, Fn as ie, Fr as ae, Gr as w, H as oe, Hr as se, In as T, Ir as ce, Jt as le, Kr as ue, Mn as de, Nn as fe, Nr as pe, O as E, Oi as me, On as he, Pn as ge, Qt as _e, R as ve, S as D, Sn as ye, Sr as be, St as xe, T as Se, Ti as Ce, Tt as we, U as Te, Ur as Ee, W as De, Wr as Oe, Xr as ke, Xt as Ae, Zt as je, ai as Me, ar as Ne, b as Pe, bi as Fe, bn as O, c as Ie, cr as Le, ct as Re, dr as ze, fr as Be, ft as Ve, g as He, gi as Ue, gn as We, h as k, hn as Ge, ii as Ke, in as qe, it as Je, jn as Ye, k as Xe, kn as Ze, l as Qe, ln as $e, lr as A, lt as et, m as tt, mi as nt, mn as rt, mr as it, nt as at, oi as ot, or as st, ot as ct, p as j, pn as M, pt as lt, qr as ut, qt as dt, rn as ft, si as pt, sr as mt, st as ht, tt as gt, u as _t, un as vt, ur as yt, ut as bt, v as xt, vi as St, vn as Ct, w as wt, wn as Tt, wr as Et, wt as Dt, x as Ot, xn as kt, xt as At, y as jt, yn as Mt, yr as Nt, z as Pt } from "./engine.js";
 import { c as Ft, d as It, g as Lt, h as N, l as Rt, p as zt, r as Bt, t as Vt, u as Ht } from "./zod.js";
-import { A as Ut, D as Wt, O as P, S as F, _ as Gt, c as I, f as Kt, k as qt, l as Jt, m as L, p as R, r as Yt, s as Xt, u as z, v as Zt, w as Qt, y as $t } from "./wire.js";
-import { $ as en, Ai as tn, Gr as nn, Gt as rn, Hr as an, Ht as on, J as sn, Jt as cn, K as ln, Kr as un, Kt as dn, Mi as fn, Ni as pn, Oi as mn, Q as hn, Rt as gn, Ut as _n, Vt as vn, Yr as yn, _ as B, an as bn, b as xn, cn as Sn, d as Cn, f as wn, fn as Tn, hi as En, ki as Dn, ln as On, p as kn, sn as An, tt as jn, x as Mn } from "./start.js";
-import { dirname as Nn, join as Pn, resolve as Fn, sep as In } from "node:path";
-import { mkdir as Ln, rm as Rn } from "node:fs/promises";
-import { setImmediate as zn } from "node:timers/promises";
+import { A as Ut, D as Wt, O as P, S as F, _ as Gt, c as I, f as Kt, k as qt, l as Jt, m as L, p as R, r as Yt, s as Xt, u as z, v as Zt, w as Qt, y as B } from "./wire.js";
+import { $ as $t, Ai as en, Gr as tn, Gt as nn, Hr as rn, Ht as an, J as on, Jt as sn, K as cn, Kr as ln, Kt as un, Mi as dn, Ni as fn, Oi as pn, Q as mn, Rt as hn, Ut as gn, Vt as _n, Yr as vn, _ as V, an as yn, b as bn, cn as xn, d as Sn, f as Cn, fn as wn, hi as Tn, ki as En, ln as Dn, p as On, sn as kn, tt as An, x as jn } from "./start.js";
+import { dirname as Mn, join as Nn, resolve as Pn, sep as Fn } from "node:path";
+import { mkdir as In, rm as Ln } from "node:fs/promises";
+import { setImmediate as Rn } from "node:timers/promises";
 // src/model/verdict.ts
-const Bn = () => void 0, V = () => ({ is: "write" });
-function H({ id: e, language: t }) {
+const zn = () => void 0, H = () => ({ is: "write" });
+function U({ id: e, language: t }) {
 	return z([e, t]);
 }
 // src/plan/prune.ts
-function Vn(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Je(e, i);
+function Bn(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Ye(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => me(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => he(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -30,7 +30,7 @@ function Vn(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = fn(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = dn(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -42,7 +42,7 @@ function Vn(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Hn(e, t, r);
+			let i = Vn(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -62,7 +62,7 @@ function Vn(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Hn(e, t, n) {
+function Vn(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -78,26 +78,26 @@ function Hn(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function Un(e, t, n, r, i) {
+function Hn(e, t, n, r, i) {
 	let { project: a } = t, o = {
 		project: a,
 		rules: n,
 		variables: e.variables,
 		verdicts: r,
 		formerFiles: i
-	}, s = Ee(e, t.project);
+	}, s = De(e, t.project);
 	if (s.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: s
 	};
-	let { kinds: c, filter: l } = Kn(e.kinds.flatMap((n) => {
+	let { kinds: c, filter: l } = Gn(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [Yn(n, r, i, o)] : [];
+		return r && i ? [Jn(n, r, i, o)] : [];
 	}), n), u = c.map((e) => ({
 		...e,
-		...Xn(e.parts)
-	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Cn(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
+		...Yn(e.parts)
+	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Sn(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
@@ -111,7 +111,7 @@ function Un(e, t, n, r, i) {
 				reason: "held-back"
 			})) : []],
 			skipped: u.flatMap(({ skipped: e }) => e),
-			counts: Wn(u, l !== void 0, n),
+			counts: Un(u, l !== void 0, n),
 			..._.length > 0 && { sends: _ },
 			...l && { filter: l }
 		},
@@ -122,7 +122,7 @@ function Un(e, t, n, r, i) {
 		keptTexts: f
 	};
 }
-function Wn(e, t, n) {
+function Un(e, t, n) {
 	let r = e.map(({ kind: e, unchanged: n, unmanaged: r, live: i }) => ({
 		plural: e.plural,
 		figures: {
@@ -134,17 +134,17 @@ function Wn(e, t, n) {
 		unchanged: Qt(r, ({ figures: e }) => e.unchanged),
 		unmanaged: Qt(r, ({ figures: e }) => e.unmanaged),
 		by_kind: Object.fromEntries(r.map(({ plural: e, figures: t }) => [e, t])),
-		adopted: Qt(e, ({ changes: e }) => e.filter((e) => Gn(e, n)).length)
+		adopted: Qt(e, ({ changes: e }) => e.filter((e) => Wn(e, n)).length)
 	};
 }
-function Gn(e, { owner: t }) {
+function Wn(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Kn(e, { filter: t, onProblem: n }) {
+function Gn(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ke(t, e)), a = new Map(qn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ae(t, e)), a = new Map(Kn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => b(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
@@ -156,7 +156,7 @@ function Kn(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Ke(t, r);
+	}]), c = qe(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -166,18 +166,18 @@ function Kn(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function qn(e, t) {
-	let n = new Set(e), r = R(e, ({ change: e }) => U(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Kn(e, t) {
+	let n = new Set(e), r = R(e, ({ change: e }) => W(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(U(e.change, "after")), o = U(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(W(e.change, "after")), o = W(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Jn(e, t) : e;
+		return t ? qn(e, t) : e;
 	});
 }
-function Jn({ change: e, open: t, ...n }, r) {
+function qn({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = Tt(i, a, "narrow-filter", c, {
 		path: [o],
 		ofName: !0
@@ -193,12 +193,12 @@ function Jn({ change: e, open: t, ...n }, r) {
 		...u && { skipped: u }
 	};
 }
-function Yn(e, t, n, r) {
+function Jn(e, t, n, r) {
 	let { storedForm: i } = e, a = i ? {
 		...r,
 		storedForm: P(() => i(n.objects))
 	} : r, o = e.match(t, n, a), s = P(() => e.waiting?.(t, a)), c = o.matches.map((t, n) => {
-		let r = qe(e, t, a, `${e.name}:${n + 1}`), i = dt(r, t, {
+		let r = Je(e, t, a, `${e.name}:${n + 1}`), i = dt(r, t, {
 			kind: e,
 			context: a,
 			texts: s
@@ -218,11 +218,11 @@ function Yn(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: An(r, i, [])
+				place: kn(r, i, [])
 			},
 			problems: [n]
 		};
-	}), u = o.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Vn(e, {
+	}), u = o.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Bn(e, {
 		matched: u,
 		unmatched: o.unmanaged.filter((e) => !o.namesakes.has(e))
 	}, a), f = new Set([...d.destroys, ...d.spared].map(({ id: e }) => e)), p = o.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -242,7 +242,7 @@ function Yn(e, t, n, r) {
 		...d
 	};
 }
-function Xn(e) {
+function Yn(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -267,24 +267,24 @@ function Xn(e) {
 		}] : []))
 	};
 }
-function U(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => oe(e.kind, t).role === "identity").flatMap((n) => k(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function W(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => se(e.kind, t).role === "identity").flatMap((n) => O(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/remote/kindRemote.ts
-let Zn = [];
-function Qn(e) {
-	Zn = e;
+let Xn = [];
+function Zn(e) {
+	Xn = e;
 }
-function $n() {
-	return Zn;
+function Qn() {
+	return Xn;
 }
-function er({ name: e }) {
-	let t = Zn.find(({ kind: t }) => t === e);
+function $n({ name: e }) {
+	let t = Xn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var tr = class {
+var er = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -300,7 +300,7 @@ var tr = class {
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
 		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
-		for (let t of e) this.outcomes.has(t.ref) || this.record(t, W("unknown result", n));
+		for (let t of e) this.outcomes.has(t.ref) || this.record(t, G("unknown result", n));
 	}
 	of(e) {
 		let t = this.outcomes.get(e.ref);
@@ -311,7 +311,7 @@ var tr = class {
 		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
 	}
 };
-function W(e, t, n) {
+function G(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
@@ -319,39 +319,39 @@ function W(e, t, n) {
 		...n && { place: n }
 	};
 }
-function G(e) {
+function K(e) {
 	return {
 		state: "not attempted",
 		message: e
 	};
 }
-const nr = W("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function rr(e, t, n, r) {
+const tr = G("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function nr(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function K(e, t, n, r) {
+function q(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = rr(e, t, n, r);
-	return !c && l ? W("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? W("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = hn(...n, ir);
-		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${en(...n)}`;
+	}), [c] = s, [l] = nr(e, t, n, r);
+	return !c && l ? G("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? G("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = mn(...n, rr);
+		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${$t(...n)}`;
 	}).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-const ir = 200;
+const rr = 200;
 // src/remote/sending.ts
-var ar = class {
+var ir = class {
 	halt;
 	mayWrite;
 	cause;
@@ -373,10 +373,10 @@ var ar = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		ur(e) && (this.refusal ??= n), fr(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		lr(e) && (this.refusal ??= n), dr(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function or({ client: e, projectId: t, stop: n }, r, i) {
+async function ar({ client: e, projectId: t, stop: n }, r, i) {
 	try {
 		let { snapshot_id: n, title: a } = await l(e, t, r);
 		i.snapshot = {
@@ -386,26 +386,26 @@ async function or({ client: e, projectId: t, stop: n }, r, i) {
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
 		let t = `${e.mayHaveHappened ? "It is not known whether there is a" : "There is no"} snapshot of the project from before this run, and none is requested again. ${e.message} The backup has the keys that this run removes.`;
-		i.remarks.push(B("no-snapshot", t, {
+		i.remarks.push(V("no-snapshot", t, {
 			severity: "notice",
 			scope: "project"
 		}));
 	}
 	return n.reason();
 }
-const sr = 2e3;
-function cr(e, t) {
+const or = 2e3;
+function sr(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return W("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return G("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function lr({ sent: e }) {
+function cr({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var q = class extends Error {};
-function ur(e) {
+var J = class extends Error {};
+function lr(e) {
 	return e instanceof a && (p(e) || e.status === 403);
 }
-const dr = [
+const ur = [
 	401,
 	402,
 	403,
@@ -413,96 +413,96 @@ const dr = [
 	423,
 	429
 ];
-function fr(e) {
-	return e instanceof a ? dr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function dr(e) {
+	return e instanceof a ? ur.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function pr(e) {
+function fr(e) {
 	return e.name === "TimeoutError" || e instanceof a && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function mr(e, t) {
+function pr(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
-function J(e) {
-	return e instanceof o && !e.mayHaveHappened ? G(e.message) : W(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+function Y(e) {
+	return e instanceof o && !e.mayHaveHappened ? K(e.message) : G(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
-var Y = class extends Error {
+var X = class extends Error {
 	code;
 	constructor(e = "", t = "incomplete-live") {
 		super(e), this.code = t;
 	}
 };
-async function hr(e) {
+async function mr(e) {
 	try {
-		return Mn(await e());
+		return jn(await e());
 	} catch (e) {
-		if (!(e instanceof Y)) throw e;
-		return kn(B(e.code, e.message, { scope: "project" }));
+		if (!(e instanceof X)) throw e;
+		return On(V(e.code, e.message, { scope: "project" }));
 	}
 }
-async function X(e) {
+async function Z(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof m || e instanceof Y) return;
+		if (e instanceof m || e instanceof X) return;
 		throw e;
 	}
 }
-function gr({ message: e }, t) {
-	return W("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
+function hr({ message: e }, t) {
+	return G("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function _r(e, t) {
+function gr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function vr(e, t = "") {
-	return G(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
+function _r(e, t = "") {
+	return K(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
+}
+function vr(e, t) {
+	return K(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
 function yr(e, t) {
-	return G(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
+	return t.mayHaveHappened ? hr(t, e) : Y(t);
 }
-function br(e, t) {
-	return t.mayHaveHappened ? gr(t, e) : J(t);
-}
-async function xr(e, t, { languages: n, ...a }) {
-	let o = () => Dr(e, t), [s, c] = await Promise.all([e.projectDetails(E(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, kr) : void 0, d = c ?? (n && !u ? await o() : void 0);
+async function br(e, t, { languages: n, ...a }) {
+	let o = () => Er(e, t), [s, c] = await Promise.all([e.projectDetails(T(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Or) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
-		project: Er(t, s, d ? Tr(d) : u, a),
+		project: Tr(t, s, d ? wr(d) : u, a),
 		details: s,
 		statistics: l,
 		languages: d
 	};
 }
-function Sr(e, t) {
-	return xr(e, t, {
+function xr(e, t) {
+	return br(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
 	});
 }
-async function Cr(e) {
-	return (await X(e))?.project;
+async function Sr(e) {
+	return (await Z(e))?.project;
 }
-async function wr(e, t) {
-	return Tr(await Dr(e, t));
+async function Cr(e, t) {
+	return wr(await Er(e, t));
 }
-function Tr(e) {
-	let t = r(e, kr);
-	if (!t) throw Ar("a language has no usable lang_iso");
+function wr(e) {
+	let t = r(e, Or);
+	if (!t) throw kr("a language has no usable lang_iso");
 	return t;
 }
-function Er(e, t, n, r) {
+function Tr(e, t, n, r) {
 	let a = i(t) ?? {}, o = i(a.settings) ?? {}, l = s(o.per_platform_key_names), u = s(o.segmentation), f = d(a.base_language_id), p = n?.find((e) => f !== void 0 && e.id === f), m = c(a.base_language_iso) || p?.iso, h = [
 		...r.names && l === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && u === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && m === void 0 ? ["base_language_iso"] : []
 	];
-	if (h.length > 0) throw Ar(`the project has no usable ${h.join(" and ")}`);
+	if (h.length > 0) throw kr(`the project has no usable ${h.join(" and ")}`);
 	return {
 		id: e,
 		name: c(a.name) || e,
@@ -514,18 +514,18 @@ function Er(e, t, n, r) {
 		autoToggleUnverified: s(o.auto_toggle_unverified)
 	};
 }
-async function Dr(e, t) {
-	let n = await f(() => e.languages(t, { limit: 500 }), (e) => kr(e)?.iso);
+async function Er(e, t) {
+	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Or(e)?.iso);
 	if (n) return n;
-	throw new Y("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
+	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Or(e, { id: t, languages: n }) {
-	let r = async () => (n ?? await wr(e, t)).map(({ iso: e }) => e), i;
+function Dr(e, { id: t, languages: n }) {
+	let r = async () => (n ?? await Cr(e, t)).map(({ iso: e }) => e), i;
 	return () => (i ??= r().catch((e) => {
 		throw i = void 0, e;
 	}), i);
 }
-function kr(e) {
+function Or(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
 	if (l !== void 0 && l !== "") return {
 		iso: l,
@@ -533,24 +533,24 @@ function kr(e) {
 		pluralForms: r(s, c) ?? []
 	};
 }
-function Ar(e) {
-	return new Y(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
+function kr(e) {
+	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function jr(e, t, n, r, i = !1) {
-	let a = n.flatMap(le), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await hr(() => xr(e, t, {
+async function Ar(e, t, n, r, i = !1) {
+	let a = n.flatMap(ue), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await mr(() => br(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => ut(e, l.baseLanguage)), p = new Set([...f.flatMap(le).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(bt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => ut(e, l.baseLanguage)), p = new Set([...f.flatMap(ue).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(bt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = (t) => Pr({
+	}, g = (t) => Nr({
 		client: e,
 		project: {
 			...l,
@@ -559,14 +559,14 @@ async function jr(e, t, n, r, i = !1) {
 		statistics: u,
 		languages: m(t)
 	}, s, h);
-	return hr(async () => {
+	return mr(async () => {
 		if (d || a.length === 0) return {
 			...await g(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([wr(e, t), n ? g(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Cr(e, t), n ? g(l.languages) : void 0]);
 		return {
-			...i && Mr(m(r)) === Mr(m(l.languages)) ? i : await g(r),
+			...i && jr(m(r)) === jr(m(l.languages)) ? i : await g(r),
 			project: {
 				...l,
 				languages: r
@@ -575,11 +575,11 @@ async function jr(e, t, n, r, i = !1) {
 		};
 	});
 }
-function Mr(e) {
+function jr(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function Nr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Sr(e, t)) {
-	let o = await hr(a);
+async function Mr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => xr(e, t)) {
+	let o = await mr(a);
 	if (!o.ok) return o;
 	let { project: s, statistics: c } = o.value, l = r(s);
 	if (!l.ok) return l;
@@ -589,13 +589,13 @@ async function Nr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Sr(e
 		statistics: c,
 		languages: l.value
 	};
-	return hr(() => Pr(u, n, () => void 0, i));
+	return mr(() => Nr(u, n, () => void 0, i));
 }
-async function Pr(e, t, n, r = () => !1) {
+async function Nr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await er(t).observe({
+			let n = await $n(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -611,24 +611,24 @@ async function Pr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Fr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([xr(e, t, {
+async function Pr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([br(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await er(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await $n(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
-	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new Y();
+	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
 	return {
 		project: o,
 		objects: Object.fromEntries(s)
 	};
 }
 // src/kinds/backup.ts
-function Ir(e, t, { how: n }, r) {
-	let i = $e(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Fr(e, t, { how: n }, r) {
+	let i = et(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -637,14 +637,14 @@ function Ir(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Lr(e, t, n) {
+function Ir(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function Rr(e) {
-	return zr(e, ({ after: e }) => e);
+function Lr(e) {
+	return Rr(e, ({ after: e }) => e);
 }
-function zr(e, t) {
+function Rr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -657,39 +657,39 @@ function zr(e, t) {
 	}
 	return n;
 }
-async function Br(e) {
-	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Xr({
+async function zr(e) {
+	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Yr({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
-	let l = r.id, u = l === E(l) ? n(i.keys_total) : void 0;
-	return D(await Vr({
+	let l = r.id, u = l === T(l) ? n(i.keys_total) : void 0;
+	return E(await Br({
 		client: t,
 		projectId: l
-	}, Ur(a), a, u));
+	}, Hr(a), a, u));
 }
-async function Vr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Kr(e, t, i, r);
-	if (Hr(a)) return a.listed;
-	let o = await qr(e, t, i);
-	if (Hr(o)) return o.listed;
-	throw new Y(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
+async function Br(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await Gr(e, t, i, r);
+	if (Vr(a)) return a.listed;
+	let o = await Kr(e, t, i);
+	if (Vr(o)) return o.listed;
+	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Hr({ listed: e, total: t }) {
+function Vr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Ur(e) {
+function Hr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...ui,
+		...li,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const Wr = 5e6;
-function Gr(e) {
-	if (e > Wr) throw new Y(`The service says that the project has ${e} keys, and Lokaform reads at most ${Wr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const Ur = 5e6;
+function Wr(e) {
+	if (e > Ur) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${Ur}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -715,7 +715,7 @@ function Gr(e) {
 	}
 	return t;
 }
-async function Kr({ client: e, projectId: t }, n, r, i) {
+async function Gr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -729,7 +729,7 @@ async function Kr({ client: e, projectId: t }, n, r, i) {
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Gr(Math.min(i, Wr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Gr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
+	}), s = Wr(Math.min(i, Ur)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Wr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
 		o,
 		c,
 		l,
@@ -738,16 +738,16 @@ async function Kr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...m,
 		...p
-	], _ = f.at(-1), v = f.length === 1 && h.length === 1, y = _ && !v ? [await a(_)] : [], b = [...h, ...y], x = xe(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, w = b.some((e) => (e.total ?? 0) > (C ?? 0)), ee = S.every(({ ids: e }, t) => {
+	], _ = f.at(-1), v = f.length === 1 && h.length === 1, y = _ && !v ? [await a(_)] : [], b = [...h, ...y], x = Se(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], ee = b.at(-1)?.total, C = b.some((e) => (e.total ?? 0) > (ee ?? 0)), te = S.every(({ ids: e }, t) => {
 		let n = S[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
 		listed: x,
-		total: w || !ee ? void 0 : C
+		total: C || !te ? void 0 : ee
 	};
 }
-async function qr({ client: e, projectId: t }, n, r) {
+async function Kr({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
@@ -758,80 +758,80 @@ async function qr({ client: e, projectId: t }, n, r) {
 		page: 1
 	});
 	return {
-		listed: xe(i),
+		listed: Se(i),
 		total: o
 	};
 }
-const Jr = [
+const qr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Yr = /^[\w.:/-]+$/;
-function Xr(e) {
+], Jr = /^[\w.:/-]+$/;
+function Yr(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
-	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => _(O, e) !== "off")) return;
+	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => _(D, e) !== "off")) return;
 	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Ot(e), ...xt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
-	if (![...l].every(ri)) return;
-	let d = ii(l).length + ai(u).length;
+	if (![...l].every(ni)) return;
+	let d = ri(l).length + ii(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
-		let t = [Zr(e, l, u), ti(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && ni(n, e) ? {
+		let t = [Xr(e, l, u), ei(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && ti(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof a && Jr.includes(e.status) || e instanceof Y)) throw e;
+		if (!(e instanceof a && qr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function Zr(e, t, n) {
-	let r = await Qr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await $r(e, a, r)) i.set(t.key_id, t);
+async function Xr(e, t, n) {
+	let r = await Zr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Qr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Qr(e, t) {
-	let n = await Promise.all(ii(t).map(async (n) => (await ei(e, { filter_keys: n })).filter(({ key_name: e }) => w(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => w(e)));
-	if (![...t].every((e) => r.has(e) || Yr.test(e)) || n.some((e) => e.length === 0)) throw new Y();
+async function Zr(e, t) {
+	let n = await Promise.all(ri(t).map(async (n) => (await $r(e, { filter_keys: n })).filter(({ key_name: e }) => C(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => C(e)));
+	if (![...t].every((e) => r.has(e) || Jr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function $r(e, t, [n]) {
+async function Qr(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new Y();
-	let r = await Promise.all(ai(t).map((t) => ei(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Y();
+	if (!n) throw new X();
+	let r = await Promise.all(ii(t).map((t) => $r(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function ei({ client: e, project: t, languages: n }, r) {
-	let i = await ci({
+async function $r({ client: e, project: t, languages: n }, r) {
+	let i = await si({
 		client: e,
 		projectId: t.id
 	}, {
-		...Ur(n),
+		...Hr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = D(g(i, a));
-	if (s.length > 0) throw new Y();
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(g(i, a));
+	if (s.length > 0) throw new X();
 	return o;
 }
-async function ti({ client: e, project: { id: t } }, n) {
-	if (t === E(t)) return n;
+async function ei({ client: e, project: { id: t } }, n) {
+	if (t === T(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new Y();
+	if (r === void 0) throw new X();
 	return r;
 }
-function ni(e, { declarations: t, reviewed: n }) {
+function ti(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Ne(t, e, !1, jt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Pe(t, e, !1, jt(n)).fresh.length === 0) : !1;
 }
-function ri(e) {
+function ni(e) {
 	return !e.includes(",");
 }
-const ii = (e) => si(e, 500, 2e3, oi), ai = (e) => si(e, 500, 7e3, oi), oi = (e) => encodeURIComponent(e).length + 3;
-function si(e, t, n, r) {
+const ri = (e) => oi(e, 500, 2e3, ai), ii = (e) => oi(e, 500, 7e3, ai), ai = (e) => encodeURIComponent(e).length + 3;
+function oi(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -839,65 +839,65 @@ function si(e, t, n, r) {
 	}
 	return i;
 }
-async function ci({ client: e, projectId: t }, n) {
+async function si({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new li();
-	if (r.totalCount !== xe(g(r)).length) throw new Y();
+	if (r.responseTooBig) throw new ci();
+	if (r.totalCount !== Se(g(r)).length) throw new X();
 	return r;
 }
-var li = class extends Y {};
-const ui = {
+var ci = class extends X {};
+const li = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function di(e, t, n = []) {
-	let r = await Promise.all(ai(t.map(String)).map((t) => pi(e, t)));
-	return D(g(r.flat(), n));
+async function ui(e, t, n = []) {
+	let r = await Promise.all(ii(t.map(String)).map((t) => fi(e, t)));
+	return E(g(r.flat(), n));
 }
-async function fi(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await X(async () => di(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function di(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => ui(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function pi(e, t) {
+async function fi(e, t) {
 	try {
-		return await ci(e, {
-			...ui,
+		return await si(e, {
+			...li,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof li || n instanceof a && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof ci || n instanceof a && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await pi(e, t.slice(0, r)), ...await pi(e, t.slice(r))];
+		return [...await fi(e, t.slice(0, r)), ...await fi(e, t.slice(r))];
 	}
 }
-async function mi(e, t) {
-	let n = new Set(t.flatMap((e) => w(e))), r = [...n].every(ri) ? ii(n).map((e) => ({
-		...ui,
+async function pi(e, t) {
+	let n = new Set(t.flatMap((e) => C(e))), r = [...n].every(ni) ? ri(n).map((e) => ({
+		...li,
 		filter_keys: e
-	})) : [ui], i = [];
-	for (let t of r) I(i, await Vr(e, t));
-	return hi(D(i), n);
+	})) : [li], i = [];
+	for (let t of r) I(i, await Br(e, t));
+	return mi(E(i), n);
 }
-function hi({ objects: e, unusable: t }, n) {
+function mi({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(w(e.key_name))),
+		objects: e.filter((e) => r(C(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function gi(e, t, n) {
+async function hi(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await di(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => w(e)));
+	}, a = await ui(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => C(e)));
 	if (c.size === 0) return a;
-	let l = hi(D(await Vr(i, {})), c), u = await di(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = mi(E(await Br(i, {})), c), u = await ui(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -908,57 +908,57 @@ async function gi(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function _i(e, t) {
-	let n = await vi(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !xi(e, t)).map((e) => e.sent));
-	return t.map((t) => bi(e, t, n.get(t.sent), wi));
+async function gi(e, t) {
+	let n = await _i(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !bi(e, t)).map((e) => e.sent));
+	return t.map((t) => yi(e, t, n.get(t.sent), Ci));
 }
-async function vi(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Di(t, {
-		keys: (await X(() => mi(e, n)))?.objects ?? [],
+async function _i(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ei(t, {
+		keys: (await Z(() => pi(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function yi(e, t) {
-	let n = await fi(e, t.filter((t) => t.answer.is !== "refused" && !xi(e, t)).map(({ sent: e }) => e.change));
+async function vi(e, t) {
+	let n = await di(e, t.filter((t) => t.answer.is !== "refused" && !bi(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return bi(e, t, r?.key, r?.lacks.length === 0 ? Ti : nr);
+		return yi(e, t, r?.key, r?.lacks.length === 0 ? wi : tr);
 	});
 }
-function bi(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Si(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function yi(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && xi(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Si(e, t, n.key)
+		outcome: a ?? xi(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Ci(n.error) : i
+		outcome: n.is === "refused" ? Si(n.error) : i
 	};
 }
-function xi({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && rr(O, t.change, n.key, e).length === 0;
+function bi({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && nr(D, t.change, n.key, e).length === 0;
 }
-function Si({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), K(O, n, r, e);
+function xi({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), q(D, n, r, e);
 }
-function Ci({ message: e, code: t }) {
-	return W("refused", `The service refused it: ${e} (code ${t}).`);
+function Si({ message: e, code: t }) {
+	return G("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const wi = W("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ti = W("not made", "The service answered without an error, but did not do this. Apply again."), Ei = { is: "silent" };
-function Di(e, { keys: t, errors: n }) {
+const Ci = G("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), wi = G("not made", "The service answered without an error, but did not do this. Apply again."), Ti = { is: "silent" };
+function Ei(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Oi(n.out, e.key_name) || t && !ki(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Di(n.out, e.key_name) || t && !Oi(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Oi(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Di(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -968,16 +968,16 @@ function Di(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Ei
+		answer: r.get(e) ?? Ti
 	}));
 }
-function Oi({ key_name: e = "", platforms: t = [...Yt] }, n) {
-	return t.every((t) => Ye(n, t) === Ye(e, t));
+function Di({ key_name: e = "", platforms: t = [...Yt] }, n) {
+	return t.every((t) => Xe(n, t) === Xe(e, t));
 }
-function ki(e, { platforms: t = [], filenames: n = {} }) {
+function Oi(e, { platforms: t = [], filenames: n = {} }) {
 	return Yt.every((n) => t.includes(n) === e.platforms.includes(n)) && Yt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Ai(e, { keys: t, errors: n }) {
+function ki(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -989,24 +989,24 @@ function Ai(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Ei
+		answer: r.get(String(e.change.id)) ?? Ti
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const ji = Ut((e) => ht(O.fields, e, {}, []));
-function Mi(e) {
+const Ai = Ut((e) => ht(D.fields, e, {}, []));
+function ji(e) {
 	return {
 		change: e,
-		out: ji(e)
+		out: Ai(e)
 	};
 }
-function Z(e, t) {
+function Q(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Ni(e) {
+function Mi(e) {
 	return {
 		...e,
 		planned: e,
@@ -1016,35 +1016,35 @@ function Ni(e) {
 		}
 	};
 }
-async function Pi(e, t, n, r) {
-	let i = (e) => r ? J(r.error) : e, a = (e) => ({
+async function Ni(e, t, n, r) {
+	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Z(t, i(G(e)))
+		outcomes: Q(t, i(K(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || zi(e)), c = s.map(({ change: e }) => e), l = await fi(e, c), u = c.some(Ri) ? l && await X(() => e.languages()) : [];
-	if (!l || !u) return a(Ii);
+	let s = t.filter(({ change: e }) => n || Ri(e)), c = s.map(({ change: e }) => e), l = await di(e, c), u = c.some(Li) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(Fi);
 	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
-		if (!d.has(t)) return Ni(t);
+		if (!d.has(t)) return Mi(t);
 		let { key: r, lacks: a } = l(n);
-		if (!r) return a.length > 0 ? i(vr("key")) : {
+		if (!r) return a.length > 0 ? i(_r("key")) : {
 			state: "skipped",
-			message: Li
+			message: Ii
 		};
-		let o = Ri(n) ? u.filter((e) => !wt(r, e)) : [];
-		if (o.length > 0) return i(vr("key", ` (no usable ${o.join(", ")} text)`));
-		let { open: s, kept: c } = Bi(n, r, e.context);
-		if (s.length === 0) return Vi({
+		let o = Li(n) ? u.filter((e) => !wt(r, e)) : [];
+		if (o.length > 0) return i(_r("key", ` (no usable ${o.join(", ")} text)`));
+		let { open: s, kept: c } = zi(n, r, e.context);
+		if (s.length === 0) return Bi({
 			state: "done",
 			id: n.id
 		}, n, c);
-		let p = Mi({
+		let p = ji({
 			...n,
 			fields: s
 		});
-		Gi(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let m = Fi(p.change, r, e.context);
+		Wi(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = Pi(p.change, r, e.context);
 		return m && f.push(m), {
 			...p,
 			planned: t,
@@ -1071,55 +1071,55 @@ async function Pi(e, t, n, r) {
 	let _ = m.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...h, ...Z(_, i(G(g)))]
+		outcomes: [...h, ...Q(_, i(K(g)))]
 	};
 }
-function Fi(e, t, n) {
-	if (e.fields.some((t) => Me(e.kind, t))) {
-		let r = Ir(O, t, { how: "archive" }, n);
+function Pi(e, t, n) {
+	if (e.fields.some((t) => Ne(e.kind, t))) {
+		let r = Fr(D, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Rr(e.fields)
+			wrote: Lr(e.fields)
 		};
 	}
-	let r = $e(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => $t(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
+	let r = et(D, t, D.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => B(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => A(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...zr(o, i),
+		...Rr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: O.name,
+		kind: D.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Rr(s ? [s, ...a] : o)
+		wrote: Lr(s ? [s, ...a] : o)
 	};
 }
-const Ii = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Li = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Ri(e) {
-	return e.fields.some((t) => j(e.kind, t) || Me(e.kind, t));
+const Fi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Ii = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Li(e) {
+	return e.fields.some((t) => A(e.kind, t) || Ne(e.kind, t));
 }
-function zi({ kind: e, fields: t }) {
+function Ri({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = O.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Me(e, t);
+		let { field: n, before: r, after: i } = t, a = D.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Ne(e, t);
 	});
 }
-function Bi(e, t, n) {
+function zi(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Yt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...O.liveContext(t, n, e.label),
+		...D.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = O.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || kt(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = D.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || kt(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -1133,8 +1133,8 @@ function Bi(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => De(l, e));
-	let u = c && o.some((e) => j(l, e)), d = o.filter((e) => u && (j(l, e) || De(l, e)));
+	c ||= s.some((e) => Oe(l, e));
+	let u = c && o.some((e) => A(l, e)), d = o.filter((e) => u && (A(l, e) || Oe(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -1143,15 +1143,15 @@ function Bi(e, t, n) {
 		}
 	};
 }
-function Vi(e, { fields: t }, { moved: n, unconverted: r }) {
+function Bi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Hi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Hi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Vi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Vi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = Hi(t.filter((e) => !i.includes(e)));
+	let u = Vi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -1163,100 +1163,100 @@ function Vi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Hi(e) {
+function Vi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Ui(e, t) {
+async function Hi(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = Gi(t).some(({ field: e }) => Wi(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = Wi(t).some(({ field: e }) => Ui(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await fi(e, [...r.keys()]);
+	}), r = new Map(n), i = await di(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: Ki(e, t, i?.(e.change).key)
+			outcome: Gi(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function Wi({ fields: e }, t) {
-	return t.state === "done" ? Hi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function Ui({ fields: e }, t) {
+	return t.state === "done" ? Vi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function Gi({ kind: e, fields: t }) {
-	return t.filter((t) => j(e, t));
+function Wi({ kind: e, fields: t }) {
+	return t.filter((t) => A(e, t));
 }
-function Ki({ change: e, outcome: t }, n, r) {
-	let [i] = Gi(e), a = Wi(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !wt(r, e))) return W("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
-	let s = qi(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : W("stored differently", `The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+function Gi({ change: e, outcome: t }, n, r) {
+	let [i] = Wi(e), a = Ui(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !wt(r, e))) return G("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let s = Ki(n, r).filter((e) => !a.includes(e));
+	return s.length === 0 ? t : G("stored differently", `The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
-function qi(e, t) {
+function Ki(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = Ji(n), i = Ji(wt(t, e)?.translation ?? "");
+		let r = qi(n), i = qi(wt(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Ji(e) {
+function qi(e) {
 	let t = y(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Yi(e, t, n, r) {
+function Ji(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
 		let t = wt(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || t === o || e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function Xi(e) {
+function Yi(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [B("writer-moved", t, {
+	return [V("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/keys/send.ts
-async function Zi(e, t) {
+async function Xi(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return sa(t, Math.ceil(t.length / n.max), (t) => Zi(e, t));
+	if (t.length > n.max) return oa(t, Math.ceil(t.length / n.max), (t) => Xi(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Z(t, G(r));
+	if (r !== void 0) return Q(t, K(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ta),
-			...ea(e)
+			keys: t.map(ea),
+			...$i(e)
 		});
-		return await _i(e, Di(t, {
-			keys: $i(n),
+		return await gi(e, Ei(t, {
+			keys: Qi(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof m)) throw r;
-		return pr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Qi(e, t, r) : oa(e, t, r, (t) => Zi(e, t), void 0);
+		return fr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Zi(e, t, r) : aa(e, t, r, (t) => Xi(e, t), void 0);
 	}
 }
-async function Qi(e, t, n) {
+async function Zi(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, sr]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Z(i, J(n))];
-		let a = await vi(e, i), o = [...a].map(([e, t]) => ({
+	for (let t of [0, or]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
+		let a = await _i(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (I(r, await _i(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (I(r, await gi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Z(i, cr(n, "key"))];
+	return [...r, ...Q(i, sr(n, "key"))];
 }
-function $i(e) {
-	return D(g(e)).objects;
+function Qi(e) {
+	return E(g(e)).objects;
 }
-function ea({ useAutomations: e }) {
+function $i({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ta({ change: e, out: t }) {
+function ea({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1265,78 +1265,78 @@ function ta({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function na(e, n, r) {
+async function ta(e, n, r) {
 	let { client: i, projectId: a } = e, o = {
-		due: n.map(Ni),
+		due: n.map(Mi),
 		outcomes: []
 	}, s = 0;
 	try {
 		let c = await i.updateKeys(a, async () => {
-			if (o = await Pi(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new q();
+			if (o = await Ni(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new J();
 			return {
 				keys: o.due.map(({ change: e, out: n }) => ({
 					key_id: t(String(e.id)),
 					...n
 				})),
-				...ea(e)
+				...$i(e)
 			};
-		}), l = Ai(o.due, {
-			keys: $i(c),
+		}), l = ki(o.due, {
+			keys: Qi(c),
 			errors: c.errors
 		});
 		for (let { sent: t, answer: n } of l) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Yi(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Ji(e.movedWriters, t.before, n.key, r);
 		}
-		return [...o.outcomes, ...aa(o.due, await yi(e, l))];
+		return [...o.outcomes, ...ia(o.due, await vi(e, l))];
 	} catch (t) {
-		let n = ra(o.due);
-		if (t instanceof q) return [...o.outcomes, ...r ? Z(n, gr(r.error, "change")) : []];
+		let n = na(o.due);
+		if (t instanceof J) return [...o.outcomes, ...r ? Q(n, hr(r.error, "change")) : []];
 		if (!(t instanceof m)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (r?.sent ?? 0) + 1;
-			return [...o.outcomes, ...await ia(e, n, {
+			return [...o.outcomes, ...await ra(e, n, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await oa(e, o.due, t, (t) => na(e, ra(t), r), r?.error);
-		return [...o.outcomes, ...aa(o.due, i)];
+		let i = await aa(e, o.due, t, (t) => ta(e, na(t), r), r?.error);
+		return [...o.outcomes, ...ia(o.due, i)];
 	}
 }
-function ra(e) {
+function na(e) {
 	return e.map((e) => e.planned);
 }
-async function ia(e, t, n) {
-	return e.stop.reason() === void 0 ? pr(n.error) && n.sent <= 2 && t.length > 1 ? sa(t, 2, (t) => na(e, t, n)) : (await e.wait(lr(n)), na(e, t, n)) : Z(t, J(n.error));
+async function ra(e, t, n) {
+	return e.stop.reason() === void 0 ? fr(n.error) && n.sent <= 2 && t.length > 1 ? oa(t, 2, (t) => ta(e, t, n)) : (await e.wait(cr(n)), ta(e, t, n)) : Q(t, Y(n.error));
 }
-function aa(e, t) {
+function ia(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Vi(t, r.planned.change, r.kept)
+			outcome: Bi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function oa({ stop: e }, t, n, r, i) {
-	return n instanceof a && !fr(n) && t.length > 1 ? sa(t, 2, r) : (e.note(n, !0), Z(t, J(mr(n, i))));
+async function aa({ stop: e }, t, n, r, i) {
+	return n instanceof a && !dr(n) && t.length > 1 ? oa(t, 2, r) : (e.note(n, !0), Q(t, Y(pr(n, i))));
 }
-async function sa(e, t, n) {
+async function oa(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) I(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function ca(e, n, r) {
+async function sa(e, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = {
 		due: n,
 		outcomes: []
 	}, l = async () => {
-		if (c = await la(e, n, r), c.due.length === 0) throw new q();
+		if (c = await ca(e, n, r), c.due.length === 0) throw new J();
 		return c.due.map(({ id: e }) => t(String(e)));
 	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
@@ -1345,33 +1345,33 @@ async function ca(e, n, r) {
 	try {
 		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof q) return [...c.outcomes];
+		if (e instanceof J) return [...c.outcomes];
 		if (!(e instanceof m)) throw e;
 		o.note(e), f = e;
 	}
 	let { due: p, outcomes: h } = c;
 	if (f?.mayHaveHappened && o.reason() === void 0) {
-		r && await s(lr(r));
+		r && await s(cr(r));
 		let t = {
 			error: f,
 			sent: (r?.sent ?? 0) + 1
 		};
-		return [...h, ...await ca(e, p, t)];
+		return [...h, ...await sa(e, p, t)];
 	}
-	let g = await ua(e, p, u, f && mr(f, r?.error));
+	let g = await la(e, p, u, f && pr(f, r?.error));
 	return [...h, ...g];
 }
-async function la(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
+async function ca(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: fa(t, a(G(e)))
+		outcomes: da(t, a(K(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await fi(e, t, () => e.languages());
-	if (!c) return o(Ii);
+	let c = await di(e, t, () => e.languages());
+	if (!c) return o(Fi);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...S(t), ...Lr(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...S(t), ...Ir(D, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1380,11 +1380,11 @@ async function la(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(yr("key", o))
-		}) : !t || kt(n.id, O.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(vr("key", o))
+		}) : !t || kt(n.id, D.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: _r("key", "removed")
-		}) : (l.push(n), u.push(Ir(O, t, n, e.context)));
+			outcome: gr("key", "removed")
+		}) : (l.push(n), u.push(Fr(D, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1392,7 +1392,7 @@ async function la(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...fa(l, da(n.error))]
+		outcomes: [...d, ...da(l, ua(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1400,11 +1400,11 @@ async function la(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...fa(l, a(G(f)))]
+		outcomes: [...d, ...da(l, a(K(f)))]
 	};
 }
-async function ua(e, t, n, r) {
-	let i = await fi(e, t), a = r ? J(r) : nr;
+async function la(e, t, n, r) {
+	let i = await di(e, t), a = r ? Y(r) : tr;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1412,39 +1412,39 @@ async function ua(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? da(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? ua(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function da(e) {
-	return e ? br("key", e) : W("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function ua(e) {
+	return e ? yr("key", e) : G("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function fa(e, t) {
+function da(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function pa(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Mi(e).out));
+function fa(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ji(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => si(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => oi(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const ma = {
+const pa = {
 	kind: "key",
-	observe: Br,
-	lookUp: gi,
-	batches: pa,
+	observe: zr,
+	lookUp: hi,
+	batches: fa,
 	open(e) {
 		let t = {
 			...e,
@@ -1453,17 +1453,17 @@ const ma = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? ca(t, n.filter(_a)) : e === "create" ? Zi(t, n.filter(ha).map(Mi)) : Ui(t, await na(t, n.filter(ga).map(Mi)));
+				return e === "destroy" ? sa(t, n.filter(ga)) : e === "create" ? Xi(t, n.filter(ma).map(ji)) : Hi(t, await ta(t, n.filter(ha).map(ji)));
 			},
 			async finish(e, n) {
-				I(n.remarks, Xi(t.movedWriters));
+				I(n.remarks, Yi(t.movedWriters));
 			}
 		};
 	}
-}, ha = (e) => e.action === "create", ga = (e) => e.action === "update", _a = (e) => e.action === "destroy", va = {
+}, ma = (e) => e.action === "create", ha = (e) => e.action === "update", ga = (e) => e.action === "destroy", _a = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Q(e, t.id),
-	lookUp: Q,
+	observe: ({ client: e, project: t }) => va(e, t.id),
+	lookUp: va,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1475,7 +1475,7 @@ const ma = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ta(t, e) : e.action === "update" ? xa(t, e) : La(t, e) : G(n);
+			return n === void 0 ? e.action === "create" ? Ta(t, e) : e.action === "update" ? xa(t, e) : La(t, e) : K(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
@@ -1486,71 +1486,71 @@ const ma = {
 		};
 	}
 };
-async function Q(e, t) {
-	let n = await f(() => e.webhooks(E(t)), (e) => c(i(e)?.webhook_id));
-	if (n) return et(n);
-	throw new Y("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
+async function va(e, t) {
+	let n = await f(() => e.webhooks(T(t)), (e) => c(i(e)?.webhook_id));
+	if (n) return tt(n);
+	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function ya({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && lt(s.url, t.variables) === i;
-	if (!c && !e.keepsUrls && a === "removed") return G("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Ve}${o}`, u = c ? r : {
+	if (!c && !e.keepsUrls && a === "removed") return K("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
+	let l = `${He}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
 			url: `\${${l}}`
 		}
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
-	return d === void 0 ? void 0 : G(d);
+	return d === void 0 ? void 0 : K(d);
 }
 async function ba({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new q();
+			if (i = await n.settled(), i) throw new J();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
-			if (i) return r && i.state !== "done" ? J(r.error) : i;
+			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof m)) throw t;
 			if (n.gone && Ra(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), J(mr(t, r?.error));
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(pr(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(lr(r));
+		await t(cr(r));
 	}
 }
 function xa(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [E(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [T(r), String(t.id)], o = () => n.webhook(i, a);
 	return ba(e, {
 		async settled() {
-			let n = ct(await o());
-			if (!("webhook" in n)) return vr("webhook");
+			let n = j(await o());
+			if (!("webhook" in n)) return _r("webhook");
 			if (!wa(e, t, n.webhook)) {
 				let r = Ea(e, t, n);
-				return r?.state === "done" ? r : _r("webhook", "updated");
+				return r?.state === "done" ? r : gr("webhook", "updated");
 			}
 			return ya(e, Sa(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Aa(e, t)));
-			return Ea(e, t, ct(o));
+			return Ea(e, t, j(o));
 		},
 		async readBack(n) {
 			let r = await Da(e, t, o);
-			return n && r.state !== "done" ? J(n) : r;
+			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
 function Sa(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => lt(e, n.variables) === t.url) ?? "", i = $e(A, t, A.liveContext(t, n, r)), a = Rr(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => lt(e, n.variables) === t.url) ?? "", i = et(k, t, k.liveContext(t, n, r)), a = Lr(e.fields);
 	return {
-		kind: A.name,
+		kind: k.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1566,51 +1566,51 @@ function Ca({ event_lang_map: e }, t) {
 	return { event_lang_map: Object.fromEntries(n) };
 }
 function wa({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = A.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = A.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = k.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = k.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return st(A, a, c) === i;
+	return ct(k, a, c) === i;
 }
 async function Ta(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = ja(t, Aa(e, t)), l = await o.beforeWrite();
-	if (l !== void 0) return G(l);
+	if (l !== void 0) return K(l);
 	try {
-		let a = await n.createWebhook(E(r), c), o = ct(a);
+		let a = await n.createWebhook(T(r), c), o = j(a);
 		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ea(e, t, o) ?? await Da(e, t, () => ka(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
-		if (!n.mayHaveHappened) return o.note(n), J(n);
+		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, sr]) {
-			if (r > 0 && await a(r), o.reason() !== void 0) return J(n);
-			let i = await X(() => ka(e, c));
-			if (i) return K(A, t, i, s);
+		for (let r of [0, or]) {
+			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
+			let i = await Z(() => ka(e, c));
+			if (i) return q(k, t, i, s);
 		}
-		return cr(n, "webhook");
+		return sr(n, "webhook");
 	}
 }
 function Ea({ context: e }, t, n) {
-	if (!(!("webhook" in n) || rr(A, t, n.webhook, e).length > 0)) return K(A, t, n.webhook, e);
+	if (!(!("webhook" in n) || nr(k, t, n.webhook, e).length > 0)) return q(k, t, n.webhook, e);
 }
 async function Da(e, t, n) {
-	return Ea(e, t, ct(await X(n))) ?? nr;
+	return Ea(e, t, j(await Z(n))) ?? tr;
 }
 function Oa(e, t) {
 	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Be(e.url, t.url) && r && n;
+	return Ve(e.url, t.url) && r && n;
 }
 async function ka(e, t) {
-	let { objects: n, unusable: r } = await Q(e.client, e.projectId), i = n.find((e) => Oa(e, t)), a = r.some(({ names: e }) => e.every((e) => Be(e, t.url)));
-	if (!i && a) throw new Y();
+	let { objects: n, unusable: r } = await va(e.client, e.projectId), i = n.find((e) => Oa(e, t)), a = r.some(({ names: e }) => e.every((e) => Ve(e, t.url)));
+	if (!i && a) throw new X();
 	return i;
 }
 function Aa({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ht(A.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ht(k.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: lt(r, e.variables) }
@@ -1631,12 +1631,12 @@ async function Ma(e, t, n) {
 	}));
 	for (let t of [
 		0,
-		sr,
-		sr
+		or,
+		or
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await X(() => Q(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => va(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
 			let a = r.filter((e) => e !== t).map((e) => Pa(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Na(e, t, l, n) : Ia;
 			u !== void 0 && s.push({
@@ -1649,7 +1649,7 @@ async function Ma(e, t, n) {
 	for (let { change: e, doubt: t } of a) n.remarks.push(Fa(e, "error", t));
 }
 async function Na(e, t, n, r) {
-	let i = ja(t, Aa(e, t)), a = n.filter((n) => Oa(n, i) && K(A, t, n, e.context).state === "done");
+	let i = ja(t, Aa(e, t)), a = n.filter((n) => Oa(n, i) && q(k, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Pa(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
@@ -1659,13 +1659,13 @@ async function Na(e, t, n, r) {
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await X(() => e.client.destroyWebhook(E(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(T(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
 function Pa(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 function Fa({ label: e, place: t }, n, r) {
-	return B("second-webhook", `Webhook ${e} ${r}`, {
+	return V("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
@@ -1673,16 +1673,16 @@ function Fa({ label: e, place: t }, n, r) {
 }
 const Ia = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function La(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [E(r), String(t.id)], u = {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [T(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	return ba(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
-			if (r !== void 0) return G(r);
-			let s = ct(await n.webhook(c, l));
-			return "webhook" in s ? kt(t.id, A.fingerprint(s.webhook)) === t.seen ? ya(e, Ir(A, s.webhook, t, o), s.webhook, "removed") : _r("webhook", "removed") : yr("webhook", s.unusable.lacks);
+			if (r !== void 0) return K(r);
+			let s = j(await n.webhook(c, l));
+			return "webhook" in s ? kt(t.id, k.fingerprint(s.webhook)) === t.seen ? ya(e, Fr(k, s.webhook, t, o), s.webhook, "removed") : gr("webhook", "removed") : vr("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1694,9 +1694,9 @@ function La(e, t) {
 				await n.webhook(c, l);
 			} catch (t) {
 				if (!(t instanceof m)) throw t;
-				return Ra(t) ? u : e ? J(e) : nr;
+				return Ra(t) ? u : e ? Y(e) : tr;
 			}
-			return e ? br("webhook", e) : W("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? yr("webhook", e) : G("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
@@ -1704,7 +1704,7 @@ function Ra(e) {
 	return e instanceof a && e.status === 404;
 }
 // src/run/connect.ts
-Qn([ma, va]);
+Zn([pa, _a]);
 function za(t, { apiUrl: n, onProgress: r, ...i }) {
 	try {
 		let { token: e = "", tokenFrom: a, rate: o, concurrency: s, name: c } = t, l = {
@@ -1715,11 +1715,11 @@ function za(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return Mn(r ? new Va(l, c, r) : new u(l));
+		return jn(r ? new Va(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return kn(B("bad-setting", n + t.message));
+		return On(V("bad-setting", n + t.message));
 	}
 }
 function Ba(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1737,7 +1737,7 @@ function Ba(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? Mn({
+	return l.ok ? u.ok ? jn({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1775,7 +1775,7 @@ var Va = class extends u {
 // src/history/conflictMessages.ts
 function Ha(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ua)), s = (e) => o.has(Ua(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && We(e, i.entries).find(t), o = a && M(e, a, n);
+		let a = i && Ge(e, i.entries).find(t), o = a && M(e, a, n);
 		return i !== void 0 && (o === void 0 || !F(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
@@ -1812,11 +1812,11 @@ function Wa(e, t, n) {
 	};
 }
 function Ga([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${an(n.place.file)}`], [u = ""] = k(e.identity(t.values)), d = c ? ge(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${rn(n.place.file)}`], [u = ""] = O(e.identity(t.values)), d = c ? _e(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(sn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${ze}: ${u}:${n.part}`, _ = rt(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && ln(u) === u, y = ln(d) === d;
+	].map(on).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Be}: ${u}:${n.part}`, _ = it(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && cn(u) === u, y = cn(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -1855,11 +1855,11 @@ function qa(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${ie(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ka[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ga(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${ae(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ka[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ga(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
-		return B("undecided", u, {
+		return V("undecided", u, {
 			place: o,
 			severity: f,
 			scope: "change",
@@ -1875,13 +1875,13 @@ function Ja(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: An(t.file, t.span, [r, n])
+				place: kn(t.file, t.span, [r, n])
 			}
 		};
 	});
 	return [...Kt(n, ({ item: { part: e, place: t } }) => z([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${ie(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ga(e, t);
-		return B("taken-back", o, {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${ae(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ga(e, t);
+		return V("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
@@ -1890,7 +1890,7 @@ function Ja(e, t) {
 	});
 }
 async function Ya(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => te(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => ne(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l,
 		isRead: c === "read",
@@ -1954,7 +1954,7 @@ const Qa = [
 			writes: r === "apply",
 			flags: i.settings.flags,
 			isWorkflow: a,
-			names: P(() => ce(n)),
+			names: P(() => le(n)),
 			target: t && {
 				entries: Object.values(t.declared.entries).flat(),
 				kept: t.keptTexts
@@ -1967,24 +1967,24 @@ async function $a({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	if (!s) return [];
 	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => to(e.kind, i, s, n)), f = t.flatMap((e) => no(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
-	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${se(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${fe(f.length, "text")} of ${c} back: ${se(f, 5)}.`, m = `The checked-out branch lacks ${fe(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
-	return [B("behind-upstream", m, {
+	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${ce(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${pe(f.length, "text")} of ${c} back: ${ce(f, 5)}.`, m = `The checked-out branch lacks ${pe(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
+	return [V("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
 }
 function eo(e, t, { texts: n }, { textFiles: r, usable: i }) {
-	return n.flatMap((n) => te(e, {
+	return n.flatMap((n) => ne(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], r, i));
 }
 function to(e, t, n, r) {
-	let i = eo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => k(e.identity(t))));
+	let i = eo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => O(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
 function no({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => We(e, eo(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+	let [a, o] = ["text", "before"].map((t) => Ge(e, eo(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
 	return n.flatMap((t) => {
 		let n = t.kind === e.name ? s.get(t.label) : void 0, r = n && a?.find(n);
 		if (!r || t.action !== "update") return [];
@@ -2000,22 +2000,22 @@ async function ro(e) {
 	if (!e.checkout || r.length === 0 || t.allowRemovals !== void 0) return [];
 	let { declared: i } = e.project, { entries: a, isRead: o, hasCommits: s } = await Ya(0, i, e.sources), c = Za(i, a), l = r.flatMap(({ kind: e, label: t }) => c.has(z([e, t])) ? [] : [t]);
 	if (!o || l.length === 0) return [];
-	let u = se(l, 5), d = [
+	let u = ce(l, 5), d = [
 		"lokaform",
 		"apply",
 		"--allow-removals",
 		String(r.length),
 		...n
-	].map(sn).join(" "), f = s ? `No commit of this branch declared ${u}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${d}` : `This branch has no commit of the files yet, so git does not show whether ${u} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${d}`;
-	return [B("behind-upstream", f, { scope: "project" })];
+	].map(on).join(" "), f = s ? `No commit of this branch declared ${u}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${d}` : `This branch has no commit of the files yet, so git does not show whether ${u} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${d}`;
+	return [V("behind-upstream", f, { scope: "project" })];
 }
 async function io({ planned: e, checkout: t }) {
 	let n = e.plan.changes.length > 0 ? await t?.repository() : void 0;
 	if (!t || !n) return [];
 	let { uncommitted: r } = t, { currentBranch: i, defaultBranch: a = n.usualBranch } = n, o = i === a && r.length === 0;
 	if (i === void 0 || a === void 0 || o) return [];
-	let s = `${i === a ? `There are changes that are not committed: ${se(r, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [B("behind-upstream", s, {
+	let s = `${i === a ? `There are changes that are not committed: ${ce(r, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	return [V("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -2026,7 +2026,7 @@ const ao = [
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
 		needs: "live",
-		find: ({ project: e, live: t }) => we(e, t.project)
+		find: ({ project: e, live: t }) => Te(e, t.project)
 	},
 	{
 		name: "texts that status cannot count",
@@ -2037,20 +2037,20 @@ const ao = [
 			"apply",
 			"drift"
 		],
-		find: ({ project: e, live: t }) => [...oo(t.project), ...ae(e.settings.required, t.project, "error")]
+		find: ({ project: e, live: t }) => [...oo(t.project), ...oe(e.settings.required, t.project, "error")]
 	},
 	{
 		name: "settings of languages that the project lacks",
 		codes: ["unknown-language"],
 		needs: "live",
-		find: ({ project: e, live: t }) => ae(e.settings.languagePlaces, t.project)
+		find: ({ project: e, live: t }) => oe(e.settings.languagePlaces, t.project)
 	},
 	{
 		name: "required languages that the project lacks",
 		codes: ["unknown-language"],
 		needs: "plan",
 		notIn: ["status"],
-		find: ({ project: e, live: t }) => ae(e.settings.required, t.project, "warning")
+		find: ({ project: e, live: t }) => oe(e.settings.required, t.project, "warning")
 	},
 	{
 		name: "webhooks that a workflow does not remove",
@@ -2064,11 +2064,11 @@ const ao = [
 function oo(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
-	return [B("segmented-project", t, { scope: "project" })];
+	return [V("segmented-project", t, { scope: "project" })];
 }
 function so({ planned: { plan: e }, isWorkflow: t }) {
-	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && T(t).secretNames);
-	return !t || n.length === 0 ? [] : [B("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && w(t).secretNames);
+	return !t || n.length === 0 ? [] : [V("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -2077,18 +2077,18 @@ function so({ planned: { plan: e }, isWorkflow: t }) {
 const co = [...ao, ...Qa];
 async function lo(e) {
 	let t = [];
-	for (let n of co) n.needs === "live" && Fe(n, e.command) && I(t, _t(n, e.command, await n.find(e)));
+	for (let n of co) n.needs === "live" && Ie(n, e.command) && I(t, _t(n, e.command, await n.find(e)));
 	return t;
 }
 async function uo(e) {
 	let { planned: t, live: n, project: r, command: i } = e, a = fo(t, n.project, r.settings.rules, i);
-	for (let t of co) t.needs === "plan" && Fe(t, i) && I(a, _t(t, i, await t.find(e)));
+	for (let t of co) t.needs === "plan" && Ie(t, i) && I(a, _t(t, i, await t.find(e)));
 	return a;
 }
 function fo(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
 		let a = ho(i, e, t, n);
-		return i.kind.remarks.flatMap((e) => Ze(e, r, () => e.find(a)));
+		return i.kind.remarks.flatMap((e) => Qe(e, r, () => e.find(a)));
 	});
 }
 function po(e, t, n) {
@@ -2098,7 +2098,7 @@ function po(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Un(e, t, n, V);
+	}, i = Hn(e, t, n, H);
 	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
 		let i = mo(e, t.project, {
 			...n,
@@ -2118,7 +2118,7 @@ function mo({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: yn(t)
+		needed: vn(t)
 	};
 	return {
 		entries: e.matches,
@@ -2127,7 +2127,7 @@ function mo({ matching: e }, t, n) {
 	};
 }
 function ho(e, { plan: t }, n, r) {
-	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = Xn(e.parts);
+	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = Yn(e.parts);
 	return {
 		...mo(e, n, r),
 		project: n,
@@ -2147,8 +2147,8 @@ function ho(e, { plan: t }, n, r) {
 function go(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
-	let i = e instanceof a ? e.serviceMessage.replace(/\.$/, "") : "", s = n !== void 0 && i !== "" && _o(i, n) ? { quotes: [i] } : {}, c = e instanceof a && e.status === 404, l = ur(e) ? r?.tokenPlace : c && r?.places.get("project");
-	return [B("api-error", e.message, {
+	let i = e instanceof a ? e.serviceMessage.replace(/\.$/, "") : "", s = n !== void 0 && i !== "" && _o(i, n) ? { quotes: [i] } : {}, c = e instanceof a && e.status === 404, l = lr(e) ? r?.tokenPlace : c && r?.places.get("project");
+	return [V("api-error", e.message, {
 		scope: "project",
 		...s,
 		...l && { place: l }
@@ -2156,8 +2156,8 @@ function go(e, { stopped: t }, { declared: n, settings: r } = {}) {
 }
 function _o(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Te).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Qe(t) : []));
+		let r = new Set(t.filter(Ee).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? $e(t) : []));
 	});
 	return vt(r)(e) !== e;
 }
@@ -2191,13 +2191,13 @@ function xo({ of: e, count: t }, n, r) {
 	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Zt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, "prune.keys"]);
 }
 function So({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Xe(e, i);
+	let a = Ze(e, i);
 	if (n > a) return {
 		name: `limits.${e.name}`,
 		allowed: `${a}`,
 		isPercent: !1
 	};
-	let o = t ? Xe(t, i) : 100;
+	let o = t ? Ze(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		name: `limits.${t.name}`,
 		allowed: `${o} %`,
@@ -2206,12 +2206,12 @@ function So({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function Co(e, { declared: t, scope: n, kind: r }, i) {
 	if (_(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = pn(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = fn(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
 	let u = ko(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = _(r, i) === "owned" ? [`, with the tag ${Dn}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = _(r, i) === "owned" ? [`, with the tag ${En}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
 function wo(e, t) {
@@ -2219,8 +2219,8 @@ function wo(e, t) {
 	return Ao(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Wt(o)} in the entry of the new one in ${bn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [B("looks-renamed", s, {
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Wt(o)} in the entry of the new one in ${yn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [V("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
@@ -2229,8 +2229,8 @@ function wo(e, t) {
 function To(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = P(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => on(e, d(e.values), g));
-	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${dn(d(_.values))}`);
+	let h = P(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => an(e, d(e.values), g));
+	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${un(d(_.values))}`);
 	if (p < f) return [];
 	let y = jo(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
@@ -2243,7 +2243,7 @@ function To(e, { allowWrongProject: t }) {
 function Eo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Xe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => mt(n, e))).length;
+	let s = Ze(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => mt(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
@@ -2255,7 +2255,7 @@ function Do({ project: e, changes: t }, { name: n, limits: r }, i) {
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
 function Oo(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ie(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Le(t, e)) : []);
 	return ko(e, t).length + n.length;
 }
 function ko({ changes: e }, t) {
@@ -2274,12 +2274,12 @@ function Ao(e, { kind: t, live: n }) {
 	});
 }
 function jo({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ue(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Le(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !We(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Re(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t, n = []) {
 	return [{
-		...B(e, t, { scope: "project" }),
+		...V(e, t, { scope: "project" }),
 		settings: n
 	}];
 }
@@ -2373,22 +2373,22 @@ var Ro = class {
 	}
 };
 function zo({ kind: e, entry: t, language: n }) {
-	return k(e.identity(t.values)).map((e) => `${e}:${n}`);
+	return O(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
 function Bo({ trailers: e }, t) {
 	return e.overwrites.length > 0 && zo(t).some((t) => e.overwrites.includes(t));
 }
 function Vo(e, t) {
 	let { kind: n, entry: r, object: i, language: a } = t, o = zo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return Ae([s], {
+	return je([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || En(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Tn(s, o) !== void 0;
 }
 function Ho({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${ze}: ${t} in its message, which has no effect: ${n}.`;
-	return B("unknown-text", r, {
+	let r = `Commit ${e.slice(0, 7)} has ${Be}: ${t} in its message, which has no effect: ${n}.`;
+	return V("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
@@ -2397,18 +2397,18 @@ function Uo({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
 		if (!r?.isChanged) return Ho(e, n, r ? Fo : Io);
-		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${ze}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
-		return B("unknown-text", i, { severity: "warning" });
+		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${Be}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
+		return V("unknown-text", i, { severity: "warning" });
 	}), ...e.trailers.mentions.map((t) => Ho(e, t, Lo))]);
-	return wn(n);
+	return Cn(n);
 }
 function Wo(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
-		let i = We(r, t[r.plural] ?? []);
-		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of nt(r, t)) {
+		let i = Ge(r, t[r.plural] ?? []);
+		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of rt(r, t)) {
 			let o = i.find(t), s = !F((o && M(r, o, e)) ?? null, a ?? null);
-			for (let i of k(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
+			for (let i of O(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
 		}
 	}
 	return n;
@@ -2419,7 +2419,7 @@ function Go(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function Ko(e, t) {
-	return P(() => qo(e, E(t)));
+	return P(() => qo(e, T(t)));
 }
 async function qo(e, t) {
 	try {
@@ -2448,7 +2448,7 @@ async function Jo({ writers: e }, { ownUser: t }) {
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [B("unknown-writers", a, {
+	return [V("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -2459,7 +2459,7 @@ async function Yo(e, t, n, r) {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = Un(e, t, a, Bn), s = await Xo(o, r), c = (n) => Un(e, t, a, n, s), l = s ? c(Bn) : o, u = new Map();
+	}, o = Hn(e, t, a, zn), s = await Xo(o, r), c = (n) => Hn(e, t, a, n, s), l = s ? c(zn) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
@@ -2474,7 +2474,7 @@ async function Yo(e, t, n, r) {
 	};
 	let p = await Jo(a, r), m = l.open.length === 0, { verdicts: g, unknown: _ = [] } = m ? { verdicts: new Map() } : await Qo(l.open, e, a, r);
 	for (let e of g.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let v = m ? l : c((e) => g.get(H(e))), y = l.open.filter((e) => os(g.get(H(e))));
+	let v = m ? l : c((e) => g.get(U(e))), y = l.open.filter((e) => os(g.get(U(e))));
 	return {
 		...v,
 		problems: [
@@ -2501,9 +2501,9 @@ async function Qo(e, t, n, r) {
 		is: "known",
 		names: n.writers
 	} : await s(), l = Gt(e.map((e) => es(e, $o(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && as(e, n) === void 0)) throw new Pe(u.why);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && as(e, n) === void 0)) throw new Fe(u.why);
 	let d = new ts(e, t, n, c, u, r), f = new Map();
-	for (let t of e) f.set(H(t), await d.verdictOn(t));
+	for (let t of e) f.set(U(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
@@ -2549,7 +2549,7 @@ var ts = class {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => Ce(e, $o(e, this.#t), t, cs(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
+		let s = (t) => we(e, $o(e, this.#t), t, cs(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
 		return t || !o || !l ? ss(t, c, this.#t) : this.#f(c, a, o, s);
 	}
 	#u(e) {
@@ -2566,7 +2566,7 @@ var ts = class {
 		if (e.is !== "pull" || !this.#o || !n) return e;
 		let i = await this.#o();
 		if (i?.is !== "read") return i?.isUnknown && this.#c.add(i.why), e;
-		let a = be(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
+		let a = xe(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
 		return x(a, t.declared) ? e : r(is(n, a));
 	}
 	async #f(e, t, n, r) {
@@ -2588,7 +2588,7 @@ var ts = class {
 	notApplied() {
 		return [...this.#c].map((e) => {
 			let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
-			return B("not-read", t, {
+			return V("not-read", t, {
 				severity: "warning",
 				scope: "project"
 			});
@@ -2596,20 +2596,20 @@ var ts = class {
 	}
 	async withoutEffect(e) {
 		let t = [];
-		for (let [n, r] of this.#l) e.get(H(n))?.is !== "write" && I(t, await this.#a.withoutEffect(n, r));
-		return wn(t);
+		for (let [n, r] of this.#l) e.get(U(n))?.is !== "write" && I(t, await this.#a.withoutEffect(n, r));
+		return Cn(t);
 	}
 };
 function ns(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => Ae([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => je([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(H(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(U(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
-		return [B("unknown-text", s, {
+		return [V("unknown-text", s, {
 			severity: "warning",
 			scope: "project"
 		})];
@@ -2617,7 +2617,7 @@ function ns(e, t, { overwrite: n }) {
 }
 function rs(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(H(e));
+		let n = t.get(U(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2657,7 +2657,7 @@ function as({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => Ae(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => je(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
 const os = (e) => e?.is === "write" && e.takesBack === !0;
@@ -2674,7 +2674,7 @@ function cs({ kind: e, live: t }, n) {
 }
 function ls({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => te(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => ne(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2707,7 +2707,7 @@ var us = class {
 		let { place: n } = this, r = e.flatMap((e) => {
 			let t = this.kept.get(ds(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && T(e.kind).mergeKept?.(t, e) || e;
+			let n = t.action === "update" && e.action === "update" && w(e.kind).mergeKept?.(t, e) || e;
 			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
@@ -2744,7 +2744,7 @@ function ms(e, t, n) {
 		ys("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${ve(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${ye(c)}\n`;
 }
 function hs(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
@@ -2763,10 +2763,10 @@ function hs(e, { restore: t, ...n }, r) {
 }
 function gs(e) {
 	let [t, n] = fs.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : ve(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : ye(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function _s({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = T(e);
+	let { idMember: a } = w(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2774,8 +2774,8 @@ function _s({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	};
 }
 const vs = Ut((e) => ({
-	entry: re([e.entry], ps),
-	wrote: re([_s(e)], ps)
+	entry: ie([e.entry], ps),
+	wrote: ie([_s(e)], ps)
 }));
 function ys(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -2792,7 +2792,7 @@ const xs = Lt([N(), Ht()]), Ss = (e) => It({
 	time: N(),
 	wrote: Bt(It({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, xs.exactOptional()])),
-		action: Vt([...tn, "update"]),
+		action: Vt([...en, "update"]),
 		values: zt(N(), Ft()).default({})
 	}))
 }), Cs = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2803,7 +2803,7 @@ const Ts = "\n  - ";
 function Es(e, t, n, r) {
 	let i = Ds("", t), { problems: a } = Os(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(hs(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !T(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !w(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Ds(e, t) {
@@ -2811,16 +2811,16 @@ function Ds(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: he(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: ge(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Os(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = ue(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ss(e).safeParse(s?.value), l = (e) => B("bad-backup", e, { place: Sn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = de(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ss(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: xn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
 		let a = l(ks(e, n, t.includes(Ts) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = On(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = Dn(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
@@ -2828,12 +2828,12 @@ function Os(e, { text: t, damage: n, yaml: r }) {
 	}
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: Cn(r.problems) ? r.problems : [l(e)] };
+		return { problems: Sn(r.problems) ? r.problems : [l(e)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = de(r, a, n);
+		let s = fe(r, a, n);
 		I(o, s.problems);
 		let c = R(f, (e) => js(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
@@ -2846,10 +2846,10 @@ function Os(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Sn(r.file, n) })), []);
+			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: xn(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Cn(o)) return { problems: o };
+	if (Sn(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2879,7 +2879,7 @@ function js(e, t) {
 }
 // src/files/backupFile.ts
 function Ms(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Pn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Nn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2887,16 +2887,16 @@ function Ms(e, t, n) {
 		async write(t, n) {
 			let r = a ?? `${i}.yaml`, o = !1;
 			try {
-				await Ln(e, { recursive: !0 });
+				await In(e, { recursive: !0 });
 				let s = {
 					mode: 384,
 					isReadBack: !0
 				};
 				a !== void 0 && await St(r, t(r), s);
-				for (let e = 2; a === void 0 && !o; e++) o = await He(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await St(Ns(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await tt(e), await tt(Nn(e)), a = r;
+				for (let e = 2; a === void 0 && !o; e++) o = await Ue(r, t(r), s), o || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await St(Ns(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await nt(e), await nt(Mn(e)), a = r;
 			} catch (e) {
-				throw o && await Rn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${C(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await Ln(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${ee(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2908,11 +2908,11 @@ async function Ps(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [B("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [V("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Fn(n.working, t), a = await pt(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Pn(n.working, t), a = await pt(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ws(e, Ge(i, n), a.value),
+		...ws(e, Ke(i, n), a.value),
 		urls: await Fs(Ns(i))
 	} : {
 		urls: r,
@@ -2921,44 +2921,44 @@ async function Ps(e, t, n) {
 }
 async function Fs(e) {
 	try {
-		let t = JSON.parse(await Se(e, "utf8")), n = L(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await Ce(e, "utf8")), n = L(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 function Is(e, { batchSize: t = 500 }) {
-	return Rs(e).map((e) => $n().flatMap(({ kind: n, batches: r }) => {
+	return Rs(e).map((e) => Qn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
 async function Ls(e, t, n) {
-	let r = new tr(), { project: i } = t, a = {
+	let r = new er(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: mn,
+			rules: pn,
 			variables: n.variables,
-			verdicts: V
+			verdicts: H
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new ar(n.halt, n.mayWrite),
+		stop: new ir(n.halt, n.mayWrite),
 		backup: new us(n.backup),
-		snapshot: P(async () => n.snapshot && or(a, await n.snapshot(), r)),
-		languages: Or(e, i),
+		snapshot: P(async () => n.snapshot && ar(a, await n.snapshot(), r)),
+		languages: Dr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map($n().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(Qn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
-			outcome: G(n)
+			outcome: K(n)
 		}));
-	}, c = pe(n.concurrency);
-	await zn();
+	}, c = me(n.concurrency);
+	await Rn();
 	for (let e of Is(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
@@ -2977,13 +2977,13 @@ async function Ls(e, t, n) {
 		r.recordBug([], e);
 	}
 	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(B("api-error", l, {
+	return l && u && r.remarks.push(V("api-error", l, {
 		place: u,
 		scope: "project"
 	})), r;
 }
 function Rs({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => oe(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => se(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...zs(t),
 		r,
@@ -2991,7 +2991,7 @@ function Rs({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function zs(e) {
-	let t = R(e, (e) => U(e, "before")), n = new Map(e.map((e) => [e, U(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = R(e, (e) => W(e, "before")), n = new Map(e.map((e) => [e, W(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3009,9 +3009,9 @@ function Bs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: mn,
+		rules: pn,
 		variables: i,
-		verdicts: V
+		verdicts: H
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
@@ -3021,8 +3021,8 @@ function Bs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Xn(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: Xn(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Yn(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: Yn(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -3043,9 +3043,9 @@ function Bs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function Vs(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => Ue(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => We(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = Ue(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = We(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -3066,7 +3066,7 @@ function Hs(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: Sn(r, i)
+			place: xn(r, i)
 		}, s = Tt(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -3075,9 +3075,9 @@ function Hs(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${Ue(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${We(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? qe(u, {
+	let m = n === void 0 ? Je(u, {
 		declared: o,
 		live: c
 	}, s, i.ref) : Us(u, t, r, n, i), h = [...l, ...m.problems];
@@ -3090,63 +3090,64 @@ function Hs(e, t, n, r, i) {
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function Us(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = qe(e, {
+	let s = Je(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || ot(s) && !j(e.name, n) || Ws(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : $t(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || st(s) && !A(e.name, n) || Gs(s, c)) return !0;
+		let l = B(t.values, r), u = o === void 0 ? l : B(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => $t(new Map(Object.entries(t)).get(h?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => j(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || j(e.name, t))), S = Re(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
-		let { field: n, part: r, before: i = null, after: a, place: o } = t;
-		return {
-			kind: e.name,
-			label: c.label,
-			id: c.id,
-			reason: m(t) && j(e.name, t) ? "converts" : "changed-since",
-			field: n,
-			...r !== void 0 && { part: r },
-			live: i,
-			declared: a,
-			place: o
-		};
-	});
+		let a = h?.name ?? "", o = B(new Map(Object.entries(n.values)).get(a), e), s = B(B(t.values, a), e);
+		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
+	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => A(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || A(e.name, t))), S = ze(e, i, c.fields.filter(x), r.project), ee = c.fields.filter((e) => !x(e)).map((t) => Ws(c, t, m(t) && A(e.name, t)));
 	if (S.length === 0) return {
-		kept: [...u, ...C],
+		kept: [...u, ...ee],
 		problems: l
 	};
-	let w = st(e, i, S);
+	let C = ct(e, i, S);
 	return {
 		change: {
 			...c,
-			seen: w,
+			seen: C,
 			fields: S
 		},
-		kept: [...u, ...C],
+		kept: [...u, ...ee],
 		problems: l
 	};
 }
-function Ws(e, t) {
+function Ws({ kind: e, label: t, id: n }, r, i) {
+	let { field: a, part: o, before: s = null, after: c, place: l } = r;
+	return {
+		kind: e,
+		label: t,
+		id: n,
+		reason: i ? "converts" : "changed-since",
+		field: a,
+		...o !== void 0 && { part: o },
+		live: s,
+		declared: c,
+		place: l
+	};
+}
+function Gs(e, t) {
 	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
 }
-function Gs({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ie(e.kind, t)));
-}
 function Ks({ changes: e }) {
-	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? j(e.kind, t) : t.before !== void 0 && !ot(t.before))));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Le(e.kind, t)));
+}
+function qs({ changes: e }) {
+	return e.some((e) => e.action === "update" && (w(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? A(e.kind, t) : t.before !== void 0 && !st(t.before))));
 }
 // src/run/applyPlan.ts
-const qs = B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-async function Js(e, t, n, r, i, a) {
-	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Ys(t, r, i, a), d = Xs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+const Js = V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function Ys(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Xs(t, r, i, a), d = Zs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d.report();
 	let m = await Ls(e, t, {
 		variables: s.variables,
@@ -3155,7 +3156,7 @@ async function Js(e, t, n, r, i, a) {
 		useAutomations: o.useAutomations,
 		halt: () => c.reason,
 		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p?.message),
-		snapshot: o.snapshot === "off" ? void 0 : () => Qs(a, u.time),
+		snapshot: o.snapshot === "off" ? void 0 : () => $s(a, u.time),
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
@@ -3173,7 +3174,7 @@ async function Js(e, t, n, r, i, a) {
 			...n.problems,
 			...p && !c.stopped ? [p] : [],
 			...g,
-			...h.length > 0 ? [qs] : [],
+			...h.length > 0 ? [Js] : [],
 			...u.problems()
 		],
 		...u.written(),
@@ -3181,15 +3182,15 @@ async function Js(e, t, n, r, i, a) {
 		...h.length > 0 && { bugs: h }
 	};
 }
-function Ys(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
-	let c = new jn();
+function Xs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+	let c = new An();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
-		...l !== t.id && { project_digest: ve(t.id) },
+		...l !== t.id && { project_digest: ye(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : Ms(r, t.name ?? l, s()), p = (e) => Zs(Ge(e, a), i), m;
+	}, f = r === void 0 ? void 0 : Ms(r, t.name ?? l, s()), p = (e) => Qs(Ke(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3206,14 +3207,14 @@ function Ys(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
 		},
-		problems: () => m === void 0 ? [] : [B("backup-not-written", m, { scope: "project" })],
+		problems: () => m === void 0 ? [] : [V("backup-not-written", m, { scope: "project" })],
 		written: () => f?.path === void 0 ? {} : {
-			backup: Ge(f.path, a),
+			backup: Ke(f.path, a),
 			restore: p(f.path)
 		}
 	};
 }
-function Xs(e, t, { onProgress: n }) {
+function Zs(e, t, { onProgress: n }) {
 	let r = 0, i = () => n?.(r < e ? {
 		phase: "applying",
 		project: t,
@@ -3233,15 +3234,15 @@ function Xs(e, t, { onProgress: n }) {
 		}
 	};
 }
-function Zs(e, t) {
+function Qs(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(sn).join(" ");
+	].map(on).join(" ");
 }
-async function Qs({ environment: e, folders: t, cancellation: n }, r) {
+async function $s({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
@@ -3249,18 +3250,18 @@ async function Qs({ environment: e, folders: t, cancellation: n }, r) {
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await v(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
-const $s = "Plan again, and review the new plan.";
-function ec(e, t, n) {
-	let r = Kt(t.changes, (e) => z(tc(e))), i = new Set(e.changes.filter((e) => r.get(z(tc(e)))?.shift())), a = (e) => z([e.action, gt(e)]), o = Kt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const ec = "Plan again, and review the new plan.";
+function tc(e, t, n) {
+	let r = Kt(t.changes, (e) => z(nc(e))), i = new Set(e.changes.filter((e) => r.get(z(nc(e)))?.shift())), a = (e) => z([e.action, gt(e)]), o = Kt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: G(`${t ? nc(t, e) : "this change is not in the reviewed plan"}. ${$s}`)
+			outcome: K(`${t ? rc(t, e) : "this change is not in the reviewed plan"}. ${ec}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: ac(e, n) ?? G(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${$s}`)
+		outcome: oc(e, n) ?? K(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ec}`)
 	}));
 	return {
 		plan: {
@@ -3270,8 +3271,8 @@ function ec(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function tc(e) {
-	let t = rc(e).map((e) => [
+function nc(e) {
+	let t = ic(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
@@ -3283,22 +3284,22 @@ function tc(e) {
 		r,
 		n,
 		i,
-		ic(e),
+		ac(e),
 		t
 	];
 }
-function nc(e, t) {
-	let n = (e) => z(rc(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ic(e) !== ic(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function rc(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function rc(e, t) {
+	let n = (e) => z(ic(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ac(e) !== ac(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function ic(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function ac(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function ac(e, t) {
-	let n = T(e.kind), r = t.live.objects[n.plural];
+function oc(e, t) {
+	let n = w(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3309,32 +3310,32 @@ function ac(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && K(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && q(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/facts.ts
-async function oc(e) {
-	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && _e(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
+async function sc(e) {
+	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && ve(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = (e) => jr(t, n.settings.id, u, e ? void 0 : f, o === "status"), m = await p(sc(e));
+	}, p = (e) => Ar(t, n.settings.id, u, e ? void 0 : f, o === "status"), m = await p(cc(e));
 	if (!m.ok) return m;
 	let h = {
 		now: Math.floor(e.now() / 1e3),
 		target: c?.commit
 	}, g = {
-		...lc(e),
+		...uc(e),
 		asked: h
-	}, _ = cc(e) ? await Ya(h.now - 172800, n.declared, g) : void 0, v = Object.values(m.value.objects).some(({ notRead: e }) => e);
+	}, _ = lc(e) ? await Ya(h.now - 172800, n.declared, g) : void 0, v = Object.values(m.value.objects).some(({ notRead: e }) => e);
 	if (_ && v && Za(n.declared, _.entries).size > 0 && (m = await p(!0)), !m.ok) return m;
 	let { declared: [y = n.declared, b], ...x } = m.value;
-	return Mn({
+	return jn({
 		command: o,
 		project: n,
 		live: x,
@@ -3345,18 +3346,18 @@ async function oc(e) {
 		},
 		sources: g,
 		isWorkflow: a.folders.confined !== void 0,
-		checkout: _ && uc(_.uncommitted, a),
+		checkout: _ && dc(_.uncommitted, a),
 		lately: _?.entries ?? {}
 	});
 }
-function sc({ settings: e, project: t }) {
+function cc({ settings: e, project: t }) {
 	let { command: n, all: r } = e;
 	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
 }
-function cc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
+function lc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
 	return !t && !n && (e === "apply" || e === "plan");
 }
-function lc({ client: e, project: t, settings: n, baselines: r, context: i }) {
+function uc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 	let { applied: a } = r;
 	return {
 		ownUser: Ko(e, t.settings.id),
@@ -3364,10 +3365,10 @@ function lc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 		manifests: Pt(t),
 		textFiles: t.textFiles,
 		usable: n.usable,
-		applied: a && (() => a().then((e) => e && _e(e, t)))
+		applied: a && (() => a().then((e) => e && ve(e, t)))
 	};
 }
-function uc(e, { folders: t, environment: n, cancellation: r }) {
+function dc(e, { folders: t, environment: n, cancellation: r }) {
 	let i = {
 		environment: n,
 		signal: r.stopping
@@ -3377,8 +3378,8 @@ function uc(e, { folders: t, environment: n, cancellation: r }) {
 		repository: () => v(t.displayRoot, i)
 	};
 }
-async function dc(e, t) {
-	let { target: n, project: r, lately: i } = e, a = n && await fc(e), o = Za(r.declared, i);
+async function fc(e, t) {
+	let { target: n, project: r, lately: i } = e, a = n && await pc(e), o = Za(r.declared, i);
 	return {
 		...e,
 		planned: t,
@@ -3386,21 +3387,21 @@ async function dc(e, t) {
 			declared: n.declared,
 			keptTexts: a?.is === "planned" ? a.keptTexts : []
 		},
-		comparison: n && ne(t, n.is, a),
-		noLongerDeclared: [...t.unmanaged.filter((e) => o.has(z([e.kind, e.label]))), ...it(t, {
+		comparison: n && re(t, n.is, a),
+		noLongerDeclared: [...t.unmanaged.filter((e) => o.has(z([e.kind, e.label]))), ...at(t, {
 			plan: { changes: [] },
 			kinds: Xa(t.kinds, i)
 		})]
 	};
 }
-async function fc({ target: e, live: t, sources: n }) {
+async function pc({ target: e, live: t, sources: n }) {
 	if (e?.is.is === "read" && e.declared) return Yo(e.declared, t, e.is.rules, {
 		...n,
-		history: pc(n.history),
+		history: mc(n.history),
 		manifests: [...new Set([...n.manifests, ...e.is.manifests])]
 	});
 }
-function pc(e) {
+function mc(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3416,20 +3417,20 @@ function pc(e) {
 	};
 }
 // src/run/status.ts
-function mc(e, t, n, r) {
-	let i = M(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => gn(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
-	if (!i && s) return Tn(s[0]);
+function hc(e, t, n, r) {
+	let i = M(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => hn(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+	if (!i && s) return wn(s[0]);
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return An(t.file, t.span, i ? c : []);
+	return kn(t.file, t.span, i ? c : []);
 }
-function hc({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = un(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function gc({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = ln(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => De(e.name, t)), d = (n) => ({
-			place: mc(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => Oe(e.name, t)), d = (n) => ({
+			place: hc(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -3444,7 +3445,7 @@ function hc({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = nn.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = tn.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -3475,7 +3476,7 @@ function hc({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/projectReport.ts
-function gc({ name: e, id: t, showTexts: n }, r, i) {
+function _c({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3485,10 +3486,10 @@ function gc({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-function _c(e, t, n, r) {
+function vc(e, t, n, r) {
 	let i = {
 		...e,
-		manifests: e.manifests.filter((e) => yc(e, n))
+		manifests: e.manifests.filter((e) => bc(e, n))
 	}, { command: a } = t.settings, { problems: o, remarks: s, refusals: c } = r, { planned: l, live: u } = n, { plan: d, unmanaged: f } = l, p = c.map((e) => ({
 		...e,
 		severity: "warning"
@@ -3504,7 +3505,7 @@ function _c(e, t, n, r) {
 		unmanaged: f
 	};
 	if (a === "status") {
-		let e = p.filter(({ code: e }) => e === "foreign-project"), n = hc(l, u.project, t.project);
+		let e = p.filter(({ code: e }) => e === "foreign-project"), n = gc(l, u.project, t.project);
 		return {
 			...i,
 			problems: [
@@ -3523,109 +3524,109 @@ function _c(e, t, n, r) {
 			...s,
 			...c
 		],
-		...vc(t, n)
+		...yc(t, n)
 	};
 }
-function vc(e, { planned: t, live: n, comparison: r, noLongerDeclared: i }) {
+function yc(e, { planned: t, live: n, comparison: r, noLongerDeclared: i }) {
 	let { project: a, baselines: o, context: s } = e, c = o.reviewed?.get(a.settings.id), { rules: l } = a.settings, { variables: u } = a.declared, d = {
 		project: n.project,
 		rules: l,
 		variables: u,
-		verdicts: V,
+		verdicts: H,
 		live: n
-	}, { plan: f, notApplied: p } = c ? ec(t.plan, c, d) : {
+	}, { plan: f, notApplied: p } = c ? tc(t.plan, c, d) : {
 		plan: t.plan,
 		notApplied: []
 	};
 	return {
 		plan: f,
-		...sc(e) && { unmanaged: t.unmanaged },
+		...cc(e) && { unmanaged: t.unmanaged },
 		...i.length > 0 && { no_longer_declared: i },
 		...r && { target: r },
 		effort: { requests: Is(f, s).flat().length },
 		...p.length > 0 && { results: p }
 	};
 }
-function yc(e, { project: t, live: { project: { baseLanguage: n } } }) {
+function bc(e, { project: t, live: { project: { baseLanguage: n } } }) {
 	let { source: r, language: i = n } = t.textFiles.get(e) ?? {};
 	return i === n || r?.languages !== void 0 || r?.language !== void 0;
 }
-function bc(e, { cancellation: t }) {
+function xc(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
-		problems: [...e.problems, B("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
+		problems: [...e.problems, V("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
-async function xc(e, t, n, r) {
-	let i = new Set(await Nt(e, r)), a = await Oe("**/*.{yaml,yml}", {
+async function Sc(e, t, n, r) {
+	let i = new Set(await Nt(e, r)), a = await ke("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Fn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + In);
-	return Sc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : Pn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Fn);
+	return Cc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function Sc(e, t, n, r) {
+async function Cc(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await zn();
+		await Rn();
 		try {
-			let e = t(a, je(await at(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Ge(a.full, n));
+			let e = t(a, Me(await ot(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Ke(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function Cc({ kinds: e, texts: t }, n, r, i, a) {
+async function wc({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await Nt(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => vn(e))) {
+	for (let e of t.filter(({ files: e }) => _n(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await ye(e, i, a)) {
-			let i = Et(e, n), a = _n(e, i), c = t.flatMap((t) => cn(e, i, t) ?? []), l = {
+		for (let n of await be(e, i, a)) {
+			let i = Et(e, n), a = gn(e, i), c = t.flatMap((t) => sn(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...rn(e, i)
+				...nn(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => Fn(r, e))
+				siblings: c.map((e) => Pn(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Sc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => k(e.identity(t)))), i, a);
+	return Cc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => O(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
-async function wc({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await Ec(e, r, i, a);
-	return [...[...yo(n, r.rules), ...vo(e, t, r.rules, o)].map((e) => Tc(e, r)), ...Dc(e, i)];
+async function Tc({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await Dc(e, r, i, a);
+	return [...[...yo(n, r.rules), ...vo(e, t, r.rules, o)].map((e) => Ec(e, r)), ...Oc(e, i)];
 }
-function Tc({ settings: e = [], ...t }, { places: n }) {
+function Ec({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function Ec({ changes: e, project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && T(e).namesInManifest !== void 0) || !n) return {};
+async function Dc({ changes: e, project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && w(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await xc(c, o, a, s),
-		otherLanguage: await Cc(n, t, l, o, s)
+		notMatched: await Sc(c, o, a, s),
+		otherLanguage: await wc(n, t, l, o, s)
 	};
 }
-function Dc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Gs(e) && !Ks(e) ? [] : [B("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function Oc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Ks(e) && !qs(e) ? [] : [V("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
-async function Oc(e, t, n, r) {
-	let i = gc(e.settings, e.manifests, t.scope);
+async function kc(e, t, n, r) {
+	let i = _c(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	let a = Ba(e.settings, t.apiUrl, r);
 	if (!a.ok) return {
@@ -3633,7 +3634,7 @@ async function Oc(e, t, n, r) {
 		problems: [a.problem]
 	};
 	let { reading: o, writing: s, now: c } = a.value, l = {
-		project: Ac(e, n),
+		project: jc(e, n),
 		settings: t,
 		baselines: n,
 		context: r,
@@ -3641,36 +3642,36 @@ async function Oc(e, t, n, r) {
 		now: c
 	};
 	try {
-		return await kc(i, l, s);
+		return await Ac(i, l, s);
 	} catch (t) {
 		return {
 			...i,
-			...jc(t, e, r)
+			...Mc(t, e, r)
 		};
 	}
 }
-async function kc(e, t, n) {
+async function Ac(e, t, n) {
 	let { project: r, settings: i, context: a } = t, o = (t) => ({
 		...e,
 		problems: t
-	}), s = await oc(t);
+	}), s = await sc(t);
 	if (!s.ok) return o([s.problem]);
 	let c = await lo(s.value);
-	if (Cn(c)) return o(c);
+	if (Sn(c)) return o(c);
 	a.onProgress?.({
 		phase: "planning",
 		project: r.settings.name
 	});
 	let { declared: l, live: u, sources: d } = s.value, f = await Yo(l, u, r.settings.rules, d), p = [...c, ...f.problems];
 	if (f.is === "stopped") return o(p);
-	let m = await dc(s.value, f), h = await uo(m), g = await wc(f, p, r.settings, i, a), _ = _c(e, t, m, {
+	let m = await fc(s.value, f), h = await uo(m), g = await Tc(f, p, r.settings, i, a), _ = vc(e, t, m, {
 		problems: p,
 		remarks: h,
 		refusals: g
 	}), v = await a.onPlan(_);
-	return i.command !== "apply" || g.length !== 0 || xn(h) || !_.plan ? _ : v ? Js(n, _.plan, _, r, i, a) : bc(_, a);
+	return i.command !== "apply" || g.length !== 0 || bn(h) || !_.plan ? _ : v ? Ys(n, _.plan, _, r, i, a) : xc(_, a);
 }
-function Ac(e, { reviewed: t }) {
+function jc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -3686,14 +3687,14 @@ function Ac(e, { reviewed: t }) {
 		}
 	};
 }
-function jc(e, t, { cancellation: n, folders: r }) {
+function Mc(e, t, { cancellation: n, folders: r }) {
 	if (e instanceof m) return { problems: go(e, n, t) };
-	let i = ee(e, r.displayRoot);
+	let i = te(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		problems: [qs],
+		problems: [Js],
 		bugs: [a]
 	};
 }
-export { hr as A, Nr as C, xr as D, wr as E, Bn as M, V as N, Sr as O, Fr as S, Cr as T, Ha as _, Bs as a, Q as b, Yo as c, Wo as d, Uo as f, po as g, go as h, Js as i, Un as j, Y as k, Ko as l, vo as m, bc as n, Is as o, So as p, gc as r, Ps as s, Oc as t, Ro as u, za as v, Or as w, Br as x, Ba as y };
+export { mr as A, Mr as C, br as D, Cr as E, zn as M, H as N, xr as O, Pr as S, Sr as T, Ha as _, Bs as a, va as b, Yo as c, Wo as d, Uo as f, po as g, go as h, Ys as i, Hn as j, X as k, Ko as l, vo as m, xc as n, Is as o, So as p, _c as r, Ps as s, kc as t, Ro as u, za as v, Dr as w, zr as x, Ba as y };

@@ -7,7 +7,7 @@ import { entryProblem } from "../kinds/read.ts";
 import { kindOf } from "../kinds/registry.ts";
 import { isMapping, type Json, partOf } from "../model/json.ts";
 import { placeAt } from "../model/place.ts";
-import type { Kept, Plan, PlannedField } from "../model/plan.ts";
+import type { Kept, Plan, PlannedField, Update } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import { DEFAULT_RULES } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
@@ -128,7 +128,7 @@ function changed(
     const { field, part, before = null, after } = planned;
     // is_plural: false is not an empty value, because a person can have set it.
     if (force || (isEmpty(before) && !reshapes(kind.name, planned)) || isReshaped(before, after)) return true;
-    const value = new Map(Object.entries(wrote.values)).get(field);
+    const value = partOf(wrote.values, field);
     const runValue = part === undefined ? value : partOf(value, part);
     const row = kind.fields.find(({ name }) => name === field);
     if (runValue === undefined || !row) return false;
@@ -140,9 +140,9 @@ function changed(
   const isOthers = ([part, value]: [string, Json]) => {
     const planned = change.fields.find((field) => isText(field) && field.part === part);
     if (planned) return !isAsWritten(planned);
-    const [inBackup, runText] = [declared.values, wrote.values].map((values) =>
-      partOf(new Map<string, Json>(Object.entries(values)).get(text?.name ?? ""), part),
-    );
+    const name = text?.name ?? "";
+    const inBackup = partOf(new Map<string, Json>(Object.entries(declared.values)).get(name), part);
+    const runText = partOf(partOf(wrote.values, name), part);
     return inBackup === undefined && !(runText !== undefined && text?.same(value, runText, fieldContext));
   };
   const texts = text?.toManifest(live, ofRun);
@@ -154,23 +154,16 @@ function changed(
   const fields = withUnverified(kind, live, change.fields.filter(isFree), context.project);
   const keptItems = change.fields
     .filter((field) => !isFree(field))
-    .map((planned): Kept => {
-      const { field, part, before = null, after, place } = planned;
-      return {
-        kind: kind.name,
-        label: change.label,
-        id: change.id,
-        reason: isAsWritten(planned) && reshapes(kind.name, planned) ? "converts" : "changed-since",
-        field,
-        ...(part !== undefined && { part }),
-        live: before,
-        declared: after,
-        place,
-      };
-    });
+    .map((planned) => keptField(change, planned, isAsWritten(planned) && reshapes(kind.name, planned)));
   if (fields.length === 0) return { kept: [...byRule, ...keptItems], problems };
   const seen = seenOf(kind, live, fields);
   return { change: { ...change, seen, fields }, kept: [...byRule, ...keptItems], problems };
+}
+
+function keptField({ kind, label, id }: Update, planned: PlannedField, converts: boolean): Kept {
+  const { field, part, before: live = null, after: declared, place } = planned;
+  const reason = converts ? "converts" : "changed-since";
+  return { kind, label, id, reason, field, ...(part !== undefined && { part }), live, declared, place };
 }
 
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */

@@ -1,25 +1,24 @@
 /** `init`: from a live project to lokaform.yaml, manifests and workflows. It only reads from the service. */
 import { dirname, join } from "node:path";
-import type { ReadClient } from "../api/client.ts";
 import { ignoring } from "../files/findFiles.ts";
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { isFile, pathShown } from "../files/paths.ts";
 import { readFile } from "../files/system.ts";
+import type { ManifestGlobs } from "../kinds/read.ts";
 import { append, type Json } from "../model/json.ts";
 import { schemaFile } from "../model/package.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { variableNames } from "../model/variables.ts";
 import { hasManifests, pullFirst, variablesIn } from "../pull/firstPull.ts";
-import { optionProblems, pullOptions, unusedOptions } from "../pull/options.ts";
-import type { InitDone } from "../report/view/writtenFiles.ts";
-import { createClient } from "../run/connect.ts";
+import { optionProblems, type Pulled, pullOptions, unusedOptions } from "../pull/options.ts";
+import type { InitDone, PulledFirst } from "../report/view/writtenFiles.ts";
 import type { Host, RunContext } from "../run/host.ts";
 import { optionValue, type RawOptions } from "../settings/flags.ts";
-import type { ProjectSettings, Settings } from "../settings/resolve.ts";
+import type { Settings } from "../settings/resolve.ts";
 import { PULLED_FIELDS, PULLED_LANGUAGES } from "../settings/table/changes.ts";
 import { INIT_TEXTS, LOKAFORM, SCHEMAS } from "../settings/table/commands.ts";
 import { SCHEMA_FOLDER, schemaLine, yamlText } from "../yaml/yamlText.ts";
-import { type OfferedTexts, offerTexts } from "./offerTexts.ts";
+import { type InitFacts, type OfferedTexts, offerTexts } from "./offerTexts.ts";
 import { type Account, readAccount, readInput, wantedWorkflows, workflowBranch } from "./questions.ts";
 import {
   actionVersion,
@@ -41,87 +40,105 @@ export interface InitInput {
   onAccount(account: Account): void;
 }
 
+/** `done` is absent if nothing was written. */
+interface Result {
+  problems: readonly Problem[];
+  done?: InitDone;
+}
+
 /**
- * First everything is read and asked. Then the manifests are written, and the other files after them. `done` is absent if nothing
- * was written. `tokenRefusal`: why the token that was typed before cannot be used.
+ * First everything is read and asked. Then the manifests are written, and the other files after them. `tokenRefusal`: why the
+ * token that was typed before cannot be used.
  */
-export async function init(
-  input: InitInput,
-  tokenRefusal?: string,
-): Promise<{ problems: readonly Problem[]; done?: InitDone }> {
+export async function init(input: InitInput, tokenRefusal?: string): Promise<Result> {
   const answers = await readInput(input.raw, input.host, input.questions, tokenRefusal);
-  const { settings, raw, typesToken, problems: mistakes } = answers;
+  const { settings, raw, typesToken } = answers;
   const [project, ...otherProjects] = settings.projects;
   const several =
     "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.";
-  const problems = [...mistakes, ...(otherProjects.length > 0 ? [problem("bad-setting", several)] : [])];
+  const problems = [...answers.problems];
+  if (otherProjects.length > 0) problems.push(problem("bad-setting", several));
   if (!project?.manifests || anyError(problems)) return { problems };
   const context = input.context(settings);
-  const { folders, cancellation, onResponse, onWait } = context;
-  const line = { apiUrl: settings.apiUrl, signal: cancellation.stopping, onResponse, onWait };
-  // A person may have typed the token.
-  const { tokenFrom: _, ...untold } = project;
-  const connection = createClient(untold, line);
-  const access = connection.ok
-    ? await readAccount(connection.value, project.id)
-    : { problems: [connection.problem], isTokenRefused: true };
+  const access = await readAccount(project, settings, context);
   if (access.isTokenRefused && typesToken) return init({ ...input, raw }, access.problems[0]?.message);
   append(problems, access.problems);
-  if (!connection.ok || !access.account) return { problems };
+  if (!access.client || !access.account) return { problems };
   input.onAccount(access.account);
+  const facts = { client: access.client, settings, project, context };
+  const { done, ...result } = await setUp({ ...input, raw }, facts, project.manifests);
+  append(problems, result.problems);
+  return { problems, ...(done && { done: { ...done, typesToken } }) };
+}
 
-  const hasAny = await hasManifests(project.manifests, project);
-  const chosen = await choose({ ...input, raw, hasAny }, connection.value, settings, project, context);
-  append(problems, chosen.problems);
-  const refused = await newFileProblems(await otherFiles(chosen, settings, input), folders);
-  if (refused.length > 0 || cancellation.stopped) return { problems: [...problems, ...refused] };
-
+async function setUp(
+  input: InitInput,
+  facts: InitFacts,
+  globs: ManifestGlobs,
+): Promise<Omit<Result, "done"> & { done?: Omit<InitDone, "typesToken"> }> {
+  const { raw, questions, packageRoot } = input;
+  const { settings, project, context } = facts;
+  const { folders, cancellation } = context;
+  const hasAny = await hasManifests(globs, project);
+  const chosen = await choose(input, facts, hasAny);
   const { taken, mentioned } = chosen.offered;
-  const { questions } = input;
-  const schemas = dirname(settings.configFile);
+  const problems = [...chosen.problems];
+  const refused = await newFileProblems(await otherFiles(chosen, settings, packageRoot), folders);
+  if (refused.length > 0 || cancellation.stopped) return { problems: [...problems, ...refused] };
+  const ask = questions && ((question: string) => questions.yesNo(question));
   const options = {
-    ...pullOptions(raw, context, questions && ((question: string) => questions.yesNo(question))),
-    repeated: [],
-    leavesTexts: taken.length > 0,
-    schemas,
+    ...pullOptions(raw, context, ask),
+    ...{ repeated: [], leavesTexts: taken.length > 0, schemas: dirname(settings.configFile) },
   };
   const unknown = optionProblems(settings.kinds, options, context);
   if (anyError(unknown)) return { problems: [...problems, ...unknown] };
-  const pulled = hasAny
-    ? undefined
-    : await pullFirst({ settings, project, options, context }, project.manifests);
-  append(problems, pulled?.problems ?? unusedOptions(raw, [PULLED_LANGUAGES, PULLED_FIELDS]));
+  const pulled: Pulled = hasAny
+    ? { problems: unusedOptions(raw, [PULLED_LANGUAGES, PULLED_FIELDS]) }
+    : await pullFirst({ settings, project, options, context }, globs);
+  const { first, problems: ofPull } = pulled;
+  append(problems, ofPull);
   // With texts in the code, there may be nothing to write.
-  if (pulled && !pulled.first && (taken.length === 0 || anyError(problems))) return { problems };
-  const inNew = pulled?.first?.variables?.names ?? [];
-  const files = await otherFiles(chosen, settings, input, inNew);
-  if (chosen.newFile && settings.backupDir !== undefined) {
-    // After the pull, which can write the same file.
-    const ignore = await ignoring(settings.backupDir, folders);
-    if (ignore.ok && ignore.value) files.unshift(ignore.value);
-    else if (!ignore.ok) problems.push({ ...ignore.problem, severity: "warning" });
-  }
-  if (chosen.newFile || pulled?.first) append(files, await schemaFiles(input.packageRoot, schemas));
-  const failed = await writeNewFiles(files, folders);
+  if (!hasAny && !first && (taken.length === 0 || anyError(problems))) return { problems };
+  const inNew = first?.variables?.names ?? [];
+  const others = await writeOthers(chosen, facts, packageRoot, first);
   const { newFile, workflows, values } = chosen;
-  const keptFiles = [
-    ...(newFile ? [] : [pathShown(settings.configFile, folders)]),
-    ...(hasAny ? ["the manifests"] : []),
-    ...workflows.kept,
-  ];
-  const newPaths = failed.length > 0 ? [] : files.map(({ path }) => pathShown(path, folders));
-  const done: InitDone = {
-    ...(pulled?.first && { first: pulled.first }),
-    written: newPaths,
-    kept: keptFiles,
+  const done = {
+    ...(first && { first }),
+    written: others.written,
+    kept: [
+      ...(newFile ? [] : [pathShown(settings.configFile, folders)]),
+      ...(hasAny ? ["the manifests"] : []),
+      ...workflows.kept,
+    ],
     workflows: workflows.written.map(({ name }) => name),
     variables: [...(values?.variables ?? []), ...(values?.inManifests ?? []), ...inNew],
     version: values?.version,
-    typesToken,
     texts: taken.map(({ files }) => files),
     mentioned,
   };
-  return { problems: [...problems, ...failed], done };
+  return { problems: [...problems, ...others.problems], done };
+}
+
+/** The files next to the manifests. */
+async function writeOthers(
+  chosen: Chosen,
+  { settings, context: { folders } }: InitFacts,
+  packageRoot: string,
+  first: PulledFirst | undefined,
+): Promise<{ written: readonly string[]; problems: readonly Problem[] }> {
+  const { backupDir, configFile } = settings;
+  const files = await otherFiles(chosen, settings, packageRoot, first?.variables?.names);
+  const problems: Problem[] = [];
+  if (chosen.newFile && backupDir !== undefined) {
+    // After the pull, which can write the same file.
+    const ignore = await ignoring(backupDir, folders);
+    if (ignore.ok && ignore.value) files.unshift(ignore.value);
+    else if (!ignore.ok) problems.push({ ...ignore.problem, severity: "warning" });
+  }
+  if (chosen.newFile || first) append(files, await schemaFiles(packageRoot, dirname(configFile)));
+  const failed = await writeNewFiles(files, folders);
+  const written = failed.length > 0 ? [] : files.map(({ path }) => pathShown(path, folders));
+  return { written, problems: [...problems, ...failed] };
 }
 
 /** The JSON Schemas for editors, without those that are there. */
@@ -145,25 +162,20 @@ interface Chosen {
 }
 
 async function choose(
-  { raw, questions, packageRoot, hasAny }: InitInput & { hasAny: boolean },
-  client: ReadClient,
-  settings: Settings,
-  project: ProjectSettings,
-  context: RunContext,
+  { raw, questions, packageRoot }: InitInput,
+  facts: InitFacts,
+  hasAny: boolean,
 ): Promise<Chosen> {
-  const { configFile } = settings;
-  const { id, secrets, manifests } = project;
-  const { folders, environment, cancellation } = context;
+  const { configFile } = facts.settings;
+  const { id, secrets, manifests } = facts.project;
+  const { folders, environment, cancellation } = facts.context;
   const hasSettings = await isFile(configFile, {});
   const option = optionValue(INIT_TEXTS, raw);
   const mode = option ?? (questions || hasAny ? undefined : "matching");
-  const isOffered = !hasSettings && mode !== "none";
-  const offered = isOffered
-    ? await offerTexts({ client, settings, project, context }, mode, questions)
-    : NONE;
+  const offered = !hasSettings && mode !== "none" ? await offerTexts(facts, mode, questions) : NONE;
   const message = `${pathShown(configFile, folders)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
-  const hasNoEffect = hasSettings && option !== undefined;
-  const idle = hasNoEffect ? [problem("bad-setting", message, { severity: "warning" })] : [];
+  const isIdle = hasSettings && option !== undefined;
+  const idle = isIdle ? [problem("bad-setting", message, { severity: "warning" })] : [];
   const problems = [...idle, ...offered.problems];
   const languages = optionValue(PULLED_LANGUAGES, raw);
   const newFile = hasSettings ? undefined : { project: id, texts: offered.taken, languages };
@@ -191,7 +203,7 @@ async function choose(
 async function otherFiles(
   { newFile, workflows, values }: Chosen,
   { configFile }: Settings,
-  { packageRoot }: Pick<InitInput, "packageRoot">,
+  packageRoot: string,
   inNew: readonly string[] = [],
 ): Promise<NewFile[]> {
   const inManifests = [...(values?.inManifests ?? []), ...inNew];

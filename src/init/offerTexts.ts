@@ -26,7 +26,7 @@ import { filesOf, type SuggestedRow, type Suggestion, suggestTexts } from "./sug
 import type { Questions } from "./workflows.ts";
 
 /** What init knows before it writes lokaform.yaml. */
-interface InitFacts {
+export interface InitFacts {
   client: ReadClient;
   settings: Settings;
   project: ProjectSettings;

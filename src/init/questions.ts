@@ -10,11 +10,12 @@ import { readFlag, readId, readList, readMap, readText } from "../model/response
 import { nameless } from "../model/secrets.ts";
 import { API_TOKEN } from "../model/variables.ts";
 import { requestProject } from "../remote/project.ts";
-import type { Host } from "../run/host.ts";
+import { createClient } from "../run/connect.ts";
+import type { Host, RunContext } from "../run/host.ts";
 import { requestProblems } from "../run/requestProblems.ts";
 import { optionProblems, optionValue, type RawOptions } from "../settings/flags.ts";
 import { givenId } from "../settings/projectId.ts";
-import { readSettings, type Sources } from "../settings/resolve.ts";
+import { type ProjectSettings, readSettings, type Settings, type Sources } from "../settings/resolve.ts";
 import { WRITERS } from "../settings/table/changes.ts";
 import {
   DEFAULT_BRANCH,
@@ -130,15 +131,25 @@ export interface Account {
 
 /** A failed request is a problem. `account` is absent if the project cannot be read. */
 export async function readAccount(
-  client: ReadClient,
-  projectId: string,
-): Promise<{ account?: Account; problems: readonly Problem[]; isTokenRefused?: boolean }> {
+  { tokenFrom: _, ...project }: ProjectSettings,
+  { apiUrl }: Settings,
+  { cancellation, onResponse, onWait }: RunContext,
+): Promise<{
+  client?: ReadClient;
+  account?: Account;
+  problems: readonly Problem[];
+  isTokenRefused?: boolean;
+}> {
+  // Without what has the token, because a person may have typed it.
+  const connection = createClient(project, { apiUrl, signal: cancellation.stopping, onResponse, onWait });
+  if (!connection.ok) return { problems: [connection.problem], isTokenRefused: true };
+  const client = connection.value;
   try {
-    const [{ project }, user] = await Promise.all([
-      requestProject(client, projectId, { languages: true, names: false, texts: false }),
-      readUser(client, plainId(projectId)),
+    const [{ project: details }, user] = await Promise.all([
+      requestProject(client, project.id, { languages: true, names: false, texts: false }),
+      readUser(client, plainId(project.id)),
     ]);
-    return { account: { project, writer: user.writer }, problems: user.problems };
+    return { client, account: { project: details, writer: user.writer }, problems: user.problems };
   } catch (error) {
     const isTokenRefused = error instanceof ApiError && isTokenRefusal(error);
     return { problems: requestProblems(error, { stopped: undefined }), isTokenRefused };

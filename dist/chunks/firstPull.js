@@ -305,36 +305,34 @@ function ht(e) {
 }
 // src/pull/newManifests.ts
 function gt(e, { project: t, objects: n }, r, i) {
-	let a = [], o = [], s = [];
-	return {
-		manifests: e.flatMap((e) => {
-			let c = n[e.plural];
-			if (!c) return [];
-			let { entries: l, ...u } = vt(e, c.objects.filter((t) => !i.leavesOut?.(e, t)), {
-				live: c,
+	let a = e.flatMap((e) => {
+		let a = n[e.plural];
+		return a ? [{
+			kind: e,
+			...vt(e, a.objects.filter((t) => !i.leavesOut?.(e, t)), {
+				live: a,
 				context: {
 					...r,
 					project: t,
 					verdicts: De
 				},
 				declared: []
-			}, i);
-			O(a, u.left);
-			for (let e of l) O(o, e.waiting);
-			for (let [t, { length: n }] of k(u.unasked, (e) => e)) s.push({
-				kind: e.name,
-				field: t,
-				count: n
-			});
-			return {
-				kind: e.plural,
-				entries: l.length,
-				text: $e(_t(e, l))
-			};
-		}),
-		left: a,
-		waiting: o,
-		unasked: s
+			}, i)
+		}] : [];
+	});
+	return {
+		manifests: a.map(({ kind: e, entries: t }) => ({
+			kind: e.plural,
+			entries: t.length,
+			text: $e(_t(e, t))
+		})),
+		left: a.flatMap(({ left: e }) => e),
+		waiting: a.flatMap(({ entries: e }) => e.flatMap(({ waiting: e }) => e)),
+		unasked: a.flatMap(({ kind: e, unasked: t }) => [...k(t, (e) => e)].map(([t, { length: n }]) => ({
+			kind: e.name,
+			field: t,
+			count: n
+		})))
 	};
 }
 function _t(e, t) {

@@ -540,40 +540,40 @@ function Ut(e, t) {
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function Wt(e, t) {
-	let { textFiles: n, base: r } = t, i = new Zt(t), a = [], o = [], s = [];
+function Wt(e, t, n) {
+	let { textFiles: r } = t, i = new Zt(t, n), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(r, c) : void 0, p = f?.path ?? C(e, r, c);
-		if (f || d !== void 0 && n.has(p)) o.push({
+		let { kind: e, entry: n, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(n, c) : void 0, p = f?.path ?? C(e, n, c);
+		if (f || d !== void 0 && r.has(p)) o.push({
 			text: t,
 			path: p,
 			target: f
 		});
-		else if (d === void 0 && r.from) s.push(t);
+		else if (d === void 0 && n.from) s.push(t);
 		else {
 			let t = {
 				is: "text",
-				at: r.span.start,
+				at: n.span.start,
 				language: c,
 				value: l
 			};
 			a.push({
 				kind: e.plural,
-				path: r.file.path,
+				path: n.file.path,
 				edit: t
 			});
 		}
 	}
 	let c = [...I(o, ({ path: e }) => e)].flatMap(([e, t]) => {
-		let r = t.flatMap(({ text: e, target: t }) => t ? {
+		let n = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
-		} : []), a = r[0]?.target, o = n.get(e) ?? a?.textFile;
+		} : []), a = n[0]?.target, o = r.get(e) ?? a?.textFile;
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
 			edits: Gt(t, e, i)
-		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
+		}]), c = n.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
 			let a = typeof e.after == "string" ? e.after : Xt(e.after);
 			return {
 				text: e,
@@ -599,7 +599,7 @@ function Wt(e, t) {
 	return {
 		edits: a,
 		sources: c,
-		problems: [...Kt(s), ...qt(c, r)]
+		problems: [...Kt(s), ...qt(c, n)]
 	};
 }
 function Gt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -737,16 +737,17 @@ function Xt(e) {
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 var Zt = class {
-	given;
+	input;
+	base;
 	known = new Map();
 	texts;
-	constructor(e) {
-		this.given = e;
-		let t = Object.values(e.manifests).flat();
-		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
+	constructor(e, t) {
+		this.input = e, this.base = t;
+		let n = Object.values(e.manifests).flat();
+		this.texts = new Map(n.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of y($(e), ({ from: e }) => e.language, this.given.base)) {
+		for (let n of y($(e), ({ from: e }) => e.language, this.base)) {
 			let e = R([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
@@ -758,8 +759,8 @@ var Zt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
-		return r && this.sibling(r);
+		let n = $(e).find(({ file: e, from: n }) => n.language === this.base && k(e.path) === k(t));
+		return n && this.sibling(n);
 	}
 	sibling({ file: { path: e }, span: t }) {
 		return {
@@ -769,27 +770,27 @@ var Zt = class {
 		};
 	}
 	targetOf({ file: e, from: t }, n) {
-		let r = this.given.textFiles.get(e.path);
-		if (!r) return;
-		if (r.language === void 0) return {
+		let { textFiles: r, rows: i, context: a } = this.input, o = r.get(e.path);
+		if (!o) return;
+		if (o.language === void 0) return {
 			path: e.path,
-			textFile: r,
+			textFile: o,
 			code: A(t.source, n)
 		};
-		let i = be(this.given.rows, r, n);
-		if (!i) return;
-		let { row: a, path: o } = i, s = _t(a.folder, o), c = ne(s, this.given.folders), l = this.given.textFiles.get(c), u = {
-			source: a,
-			path: o,
+		let s = be(i, o, n);
+		if (!s) return;
+		let { row: c, path: l } = s, u = _t(c.folder, l), d = ne(u, a.folders), f = r.get(d), p = {
+			source: c,
+			path: l,
 			language: n,
-			isPlural: r.isPlural,
-			..._e(a, o)
-		}, d = A(a, n);
+			isPlural: o.isPlural,
+			..._e(c, l)
+		}, m = A(c, n);
 		return {
-			path: c,
-			textFile: l ?? u,
-			code: d,
-			...!l && { missing: s }
+			path: d,
+			textFile: f ?? p,
+			code: m,
+			...!f && { missing: u }
 		};
 	}
 };
@@ -945,11 +946,7 @@ async function ln(t, n, r) {
 		problems: u.problems,
 		unmatched: []
 	};
-	let d = u.kinds.map((e) => Qt(e, i.rules)), f = ot(() => s(t)), p = Ye(u.keptTexts, c), m = Wt(p.taken, {
-		...r,
-		base: n.project.baseLanguage,
-		folders: a.folders
-	}), h = [...r.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => en(e, c))], g = r.settings.projects.length === 1, _ = [{ problems: [
+	let d = u.kinds.map((e) => Qt(e, i.rules)), f = ot(() => s(t)), p = Ye(u.keptTexts, c), m = Wt(p.taken, r, n.project.baseLanguage), h = [...r.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => en(e, c))], g = r.settings.projects.length === 1, _ = [{ problems: [
 		...u.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...d.flatMap(({ refused: e }) => e),
 		...et(u.keptTexts, {

@@ -54,11 +54,7 @@ export async function decide(
   const kinds = result.kinds.map((plan) => pulledKind(plan, project.rules));
   const names = once(() => declaredNames(declared));
   const texts = pulledTexts(result.keptTexts, context);
-  const placed = placeTexts(texts.taken, {
-    ...input,
-    base: live.project.baseLanguage,
-    folders: run.folders,
-  });
+  const placed = placeTexts(texts.taken, input, live.project.baseLanguage);
   const undeclared = [
     ...input.otherLanguages.map((iso) => `all ${iso} texts`),
     ...kinds.flatMap((kind) => undeclaredTexts(kind, context)),

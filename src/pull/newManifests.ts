@@ -26,26 +26,26 @@ export function newManifests(
   context: Pick<ProjectContext, "rules" | "variables">,
   options: NewManifestOptions,
 ) {
-  const leftOut: LeftOut[] = [];
-  const waiting: KeptInFile[] = [];
-  /** Fields that were not asked for, with the number of objects in which they differ from those of a new object. */
-  const unasked: { kind: string; field: string; count: number }[] = [];
-  const manifests = kinds.flatMap((kind) => {
+  const lists = kinds.flatMap((kind) => {
     const live = objects[kind.plural];
     if (!live) return [];
-    const { entries, ...made } = newEntries(
-      kind,
-      live.objects.filter((object) => !options.leavesOut?.(kind, object)),
-      { live, context: { ...context, project, verdicts: WRITE_ALL }, declared: [] },
-      options,
-    );
-    append(leftOut, made.left);
-    for (const entry of entries) append(waiting, entry.waiting);
-    for (const [field, { length }] of grouped(made.unasked, (name) => name))
-      unasked.push({ kind: kind.name, field, count: length });
-    return { kind: kind.plural, entries: entries.length, text: yamlText(contentOf(kind, entries)) };
+    const chosen = live.objects.filter((object) => !options.leavesOut?.(kind, object));
+    const basis = { live, context: { ...context, project, verdicts: WRITE_ALL }, declared: [] };
+    return [{ kind, ...newEntries(kind, chosen, basis, options) }];
   });
-  return { manifests, left: leftOut, waiting, unasked };
+  return {
+    manifests: lists.map(({ kind, entries }) => {
+      return { kind: kind.plural, entries: entries.length, text: yamlText(contentOf(kind, entries)) };
+    }),
+    left: lists.flatMap(({ left: omissions }) => omissions),
+    waiting: lists.flatMap(({ entries }) => entries.flatMap(({ waiting }) => waiting)),
+    /** Fields that were not asked for, with the number of objects in which they differ from those of a new object. */
+    unasked: lists.flatMap(({ kind, unasked }) =>
+      [...grouped(unasked, (name) => name)].map(([field, { length }]) => {
+        return { kind: kind.name, field, count: length };
+      }),
+    ),
+  };
 }
 
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */

@@ -1,18 +1,11 @@
 /** Where the pulled texts go, into entries of YAML or into locale files, and the files after that. */
 import { resolve } from "node:path";
-import { type Folders, pathShown } from "../files/paths.ts";
+import { pathShown } from "../files/paths.ts";
 import type { Declared, TextOrigin } from "../kinds/declaredEntry.ts";
-import type { Manifests, TextFiles } from "../kinds/read.ts";
+import type { Manifests } from "../kinds/read.ts";
 import type { BaseString, FormatOptions, TextEdit, TextFormat } from "../locales/format.ts";
 import { formatOf } from "../locales/formats.ts";
-import {
-  codeOf,
-  formatOptions,
-  nameParts,
-  type TextFile,
-  type TextSource,
-  targetIn,
-} from "../locales/textSource.ts";
+import { codeOf, formatOptions, nameParts, type TextFile, targetIn } from "../locales/textSource.ts";
 import { append, canonical, grouped, isMapping, listed } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { manifestOf } from "../plan/declaredContents.ts";
@@ -21,6 +14,7 @@ import { baseFirst } from "../plan/waiting.ts";
 import { counted } from "../report/view/words.ts";
 import { editEntries } from "../yaml/editEntries.ts";
 import type { ChangedFile, ManifestEdit } from "./manifestFiles.ts";
+import type { PullInput } from "./options.ts";
 
 /** The texts that one locale file gets. */
 export interface SourceChanges {
@@ -36,9 +30,9 @@ export interface TextChange {
   edits: readonly TextEdit[];
 }
 
-export function placeTexts(taken: readonly DifferingText[], input: GivenFiles) {
-  const { textFiles, base } = input;
-  const targets = new TextTargets(input);
+export function placeTexts(taken: readonly DifferingText[], input: PullInput, base: string) {
+  const { textFiles } = input;
+  const targets = new TextTargets(input, base);
   const edits: ManifestEdit[] = [];
   const placed: { text: DifferingText; path: string; target: PlacedTarget | undefined }[] = [];
   const unplaced: DifferingText[] = [];
@@ -238,24 +232,18 @@ interface PlacedTarget extends TextTarget {
   sibling: Sibling;
 }
 
-interface GivenFiles {
-  manifests: Manifests;
-  textFiles: TextFiles;
-  rows: readonly TextSource[];
-  base: string;
-  folders: Folders;
-}
-
 type Part = Declared<object> & { from: TextOrigin };
 
 class TextTargets {
-  private readonly given: GivenFiles;
+  private readonly input: PullInput;
+  private readonly base: string;
   /** By a file and a language: all strings of one file have the same target. */
   private readonly known = new Map<string, TextTarget | undefined>();
   private readonly texts: ReadonlyMap<string, string>;
 
-  constructor(input: GivenFiles) {
-    this.given = input;
+  constructor(input: PullInput, base: string) {
+    this.input = input;
+    this.base = base;
     const files = Object.values(input.manifests).flat();
     this.texts = new Map(files.map(({ path, text }) => [path, text]));
   }
@@ -263,7 +251,7 @@ class TextTargets {
   /** Undefined: no locale file can have it, because no row has the file of the base language in this language. */
   find(entry: Declared<object>, language: string): PlacedTarget | undefined {
     // The file of the base language comes first, because it says which texts there are.
-    for (const part of baseFirst(sourceParts(entry), ({ from }) => from.language, this.given.base)) {
+    for (const part of baseFirst(sourceParts(entry), ({ from }) => from.language, this.base)) {
       const name = canonical([part.file.path, language]);
       if (!this.known.has(name)) this.known.set(name, this.targetOf(part, language));
       const target = this.known.get(name);
@@ -274,9 +262,8 @@ class TextTargets {
 
   /** Where the base language has the string that a file in the same format has. */
   baseOf(entry: Declared<object>, path: string): BaseString | undefined {
-    const { base } = this.given;
     const part = sourceParts(entry).find(
-      ({ file, from }) => from.language === base && formatOf(file.path) === formatOf(path),
+      ({ file, from }) => from.language === this.base && formatOf(file.path) === formatOf(path),
     );
     return part && this.sibling(part);
   }
@@ -286,16 +273,17 @@ class TextTargets {
   }
 
   private targetOf({ file, from }: Part, language: string): TextTarget | undefined {
-    const textFile = this.given.textFiles.get(file.path);
+    const { textFiles, rows, context } = this.input;
+    const textFile = textFiles.get(file.path);
     if (!textFile) return undefined;
     if (textFile.language === undefined)
       return { path: file.path, textFile, code: codeOf(from.source, language) };
-    const target = targetIn(this.given.rows, textFile, language);
+    const target = targetIn(rows, textFile, language);
     if (!target) return undefined;
     const { row: source, path } = target;
     const full = resolve(source.folder, path);
-    const displayPath = pathShown(full, this.given.folders);
-    const existing = this.given.textFiles.get(displayPath);
+    const displayPath = pathShown(full, context.folders);
+    const existing = textFiles.get(displayPath);
     const fresh = { source, path, language, isPlural: textFile.isPlural, ...nameParts(source, path) };
     const code = codeOf(source, language);
     return { path: displayPath, textFile: existing ?? fresh, code, ...(!existing && { missing: full }) };

@@ -7668,6 +7668,7 @@ async function Ex(e, t, n) {
 			...Mx(t, s, a),
 			kinds: Ta(),
 			command: e,
+			options: t,
 			projects: m,
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
@@ -12206,10 +12207,10 @@ async function qO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		});
 		if (c.matrix) return ZO(c, l, n);
 		o.stopAfter(c.timeLimit);
-		let d = n.context(c, o, t), f = await a(c, l, u ? {
+		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = XO(f, p), h = await _O(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = XO(f, p), h = await _O(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
 		}), g = XO(m, h.problems);

@@ -320,7 +320,6 @@ async function ot(e, n, r, i) {
 	let a = y(e), o = e, s = n.sources, c = await N("plan", o, s), l = !1;
 	if (u(a)) return {
 		...c,
-		raw: o,
 		typesToken: l,
 		problems: a
 	};
@@ -335,7 +334,6 @@ async function ot(e, n, r, i) {
 	let f = await st(o, c.settings.configFile, s);
 	if (f) return {
 		...c,
-		raw: o,
 		typesToken: l,
 		problems: [f]
 	};
@@ -349,7 +347,6 @@ async function ot(e, n, r, i) {
 	}
 	return c = await N("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
-		raw: o,
 		typesToken: l
 	};
 }
@@ -459,70 +456,68 @@ function pt(e, t) {
 }
 // src/init/init.ts
 async function Z(e, t) {
-	let n = await ot(e.raw, e.host, e.questions, t), { settings: r, raw: i, typesToken: a } = n, [o, ...s] = r.projects, c = [...n.problems];
-	if (s.length > 0 && c.push(l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !o?.manifests || u(c)) return { problems: c };
-	let d = e.context(r), f = await ut(o, r, d);
-	if (f.isTokenRefused && a) return Z({
+	let n = await ot(e.raw, e.host, e.questions, t), { settings: r, typesToken: i } = n, [a, ...o] = r.projects, s = [...n.problems];
+	if (o.length > 0 && s.push(l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !a?.manifests || u(s)) return { problems: s };
+	let c = e.context(r), d = await ut(a, r, c);
+	if (d.isTokenRefused && i) return Z({
 		...e,
-		raw: i
-	}, f.problems[0]?.message);
-	if (z(c, f.problems), !f.client || !f.account) return { problems: c };
-	e.onAccount(f.account);
-	let p = {
-		client: f.client,
+		raw: r.options
+	}, d.problems[0]?.message);
+	if (z(s, d.problems), !d.client || !d.account) return { problems: s };
+	e.onAccount(d.account);
+	let f = {
+		client: d.client,
 		settings: r,
-		project: o,
-		context: d
-	}, { done: m, ...h } = await mt({
+		project: a,
+		context: c
+	}, p = await mt({
 		...e,
-		raw: i
-	}, p, o.manifests);
-	return z(c, h.problems), {
-		problems: c,
-		...m && { done: {
-			...m,
-			typesToken: a
-		} }
+		typesToken: i
+	}, f, a.manifests);
+	return {
+		...p,
+		problems: [...s, ...p.problems]
 	};
 }
 async function mt(e, t, n) {
-	let { raw: r, questions: i, packageRoot: a } = e, { settings: o, project: s, context: c } = t, { folders: l, cancellation: d } = c, f = await xe(n, s), p = await _t(e, t, f), { taken: m, mentioned: h } = p.offered, g = [...p.problems], _ = await he(await Q(p, o, a), l);
-	if (_.length > 0 || d.stopped) return { problems: [...g, ..._] };
-	let v = {
-		..._e(r, c, i && ((e) => i.yesNo(e))),
+	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: d, cancellation: f } = c, p = await xe(n, s), m = await _t(e, t, p), { taken: h, mentioned: g } = m.offered, _ = [...m.problems], v = await he(await Q(m, o, i), d);
+	if (v.length > 0 || f.stopped) return { problems: [..._, ...v] };
+	let y = {
+		..._e(l, c, r && ((e) => r.yesNo(e))),
 		repeated: [],
-		leavesTexts: m.length > 0,
+		leavesTexts: h.length > 0,
 		schemas: U(o.configFile)
-	}, y = be(o.kinds, v, c);
-	if (u(y)) return { problems: [...g, ...y] };
-	let { first: x, problems: S } = f ? { problems: Se(r, [b, T]) } : await ve({
+	}, x = be(o.kinds, y, c);
+	if (u(x)) return { problems: [..._, ...x] };
+	let { first: S, problems: C } = p ? { problems: Se(l, [b, T]) } : await ve({
 		settings: o,
 		project: s,
-		options: v,
+		options: y,
 		context: c
 	}, n);
-	if (z(g, S), !f && !x && (m.length === 0 || u(g))) return { problems: g };
-	let C = x?.variables?.names ?? [], w = await ht(p, t, a, x), { newFile: E, workflows: D, values: O } = p, k = {
-		...x && { first: x },
-		written: w.written,
+	if (z(_, C), !p && !S && (h.length === 0 || u(_))) return { problems: _ };
+	let w = S?.variables?.names ?? [], E = await ht(m, t, i, S), { newFile: D, workflows: O, values: k } = m, A = {
+		...S && { first: S },
+		written: E.written,
 		kept: [
-			...E ? [] : [I(o.configFile, l)],
-			...f ? ["the manifests"] : [],
-			...D.kept
+			...D ? [] : [I(o.configFile, d)],
+			...p ? ["the manifests"] : [],
+			...O.kept
 		],
-		workflows: D.written.map(({ name: e }) => e),
+		workflows: O.written.map(({ name: e }) => e),
 		variables: [
-			...O?.variables ?? [],
-			...O?.inManifests ?? [],
-			...C
+			...k?.variables ?? [],
+			...k?.inManifests ?? [],
+			...w
 		],
-		version: O?.version,
-		texts: m.map(({ files: e }) => e),
-		mentioned: h
+		version: k?.version,
+		typesToken: a,
+		texts: h.map(({ files: e }) => e),
+		mentioned: g
 	};
 	return {
-		problems: [...g, ...w.problems],
-		done: k
+		problems: [..._, ...E.problems],
+		done: A
 	};
 }
 async function ht(e, { settings: t, context: { folders: n } }, r, i) {
@@ -551,15 +546,15 @@ async function gt(e, t) {
 	});
 	return (await Promise.all(n)).flat();
 }
-async function _t({ raw: e, questions: t, packageRoot: n }, r, i) {
-	let { configFile: a } = r.settings, { id: o, secrets: s, manifests: c } = r.project, { folders: u, environment: d, cancellation: f } = r.context, m = await L(a, {}), h = C(p, e), g = h ?? (t || i ? void 0 : "matching"), _ = !m && g !== "none" ? await Je(r, g, t) : vt, v = `${I(a, u)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, y = [...m && h !== void 0 ? [l("bad-setting", v, { severity: "warning" })] : [], ..._.problems], x = C(b, e), S = m ? void 0 : {
+async function _t({ questions: e, packageRoot: t }, n, r) {
+	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: u, environment: d, cancellation: f } = n.context, m = await L(i, {}), h = C(p, a), g = h ?? (e || r ? void 0 : "matching"), _ = !m && g !== "none" ? await Je(n, g, e) : vt, v = `${I(i, u)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, y = [...m && h !== void 0 ? [l("bad-setting", v, { severity: "warning" })] : [], ..._.problems], x = C(b, a), S = m ? void 0 : {
 		project: o,
 		texts: _.taken,
 		languages: x
 	}, w = {
 		environment: d,
 		signal: f.stopping
-	}, T = await nt(n, w), E = await ct(e, u, t, T), D = {
+	}, T = await nt(t, w), E = await ct(a, u, e, T), D = {
 		newFile: S,
 		offered: _,
 		workflows: {
@@ -569,7 +564,7 @@ async function _t({ raw: e, questions: t, packageRoot: n }, r, i) {
 		problems: y
 	};
 	if (E.length === 0) return D;
-	let { branch: O, problems: k } = await lt(e, u, w, t);
+	let { branch: O, problems: k } = await lt(a, u, w, e);
 	if (z(y, k), O === void 0) return D;
 	let A = {
 		branch: O,
@@ -579,8 +574,8 @@ async function _t({ raw: e, questions: t, packageRoot: n }, r, i) {
 		version: T
 	}, j = await it(E, A, {
 		folders: u,
-		packageRoot: n,
-		...t && { questions: t }
+		packageRoot: t,
+		...e && { questions: e }
 	});
 	return {
 		...D,
@@ -621,7 +616,7 @@ async function yt(e, t) {
 			let { problems: o, done: l } = await Z({
 				raw: e,
 				host: t,
-				context: (n) => t.context(n, s, e),
+				context: (e) => t.context(e, s),
 				packageRoot: n.packageRoot,
 				questions: n.prompt && await c(n.prompt, s.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {

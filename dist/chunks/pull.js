@@ -1295,7 +1295,7 @@ async function wn(e, t) {
 			signal: n.stopping
 		}, { settings: i, problems: a } = await c("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, l = ze(e, o, s && ((e) => s(e, n))), u = await mn(i, [
+		let o = t.context(i, n), { ask: s } = t, l = ze(e, o, s && ((e) => s(e, n))), u = await mn(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
@@ -1317,7 +1317,7 @@ async function wn(e, t) {
 		let { stopped: x } = n, S = x !== void 0 && !d && (p ?? []).length < i.projects.length, C = v && !l.dryRun ? "more " : "", w = j("run-stopped", `${n.reason} Nothing ${C}was written.`), T = S ? [...u.problems, w] : u.problems, E = t.reportPull && !i.showTexts ? te(T) : T, ee = await t.reportPull?.({
 			...u,
 			problems: E
-		}, e, i, n.stopping) ?? [], O = [...E, ...ee];
+		}, i, n.stopping) ?? [], O = [...E, ...ee];
 		return t.showProblems(O), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || M(O) ? 1 : i.detailedExitcode && v ? 2 : 0;
 	});
 }

@@ -276,6 +276,7 @@ async function Ce(e, n) {
 		...l(e, o, r),
 		kinds: g,
 		command: d.command,
+		options: e,
 		projects: [],
 		others: [],
 		showTexts: !0,

@@ -82,7 +82,7 @@ async function B(e, t, r, a) {
 		is: "file"
 	}, D = await p([E], await V(t, o), o);
 	if (D.size > 0) return { problems: [...w, ...D.values()] };
-	let O = x(T, e) ?? !1, { permission: k } = a.context(t, new d(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, a) : void 0);
+	let O = x(T, e) ?? !1, { permission: k } = a.context(t, new d()), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, a) : void 0);
 	if (N) return { problems: [...w, N] };
 	let P = A(h, { apiUrl: t.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };

@@ -72,15 +72,15 @@ export async function openWorkflow(
       findings.flatMap(problemAnnotation).forEach(annotate);
     },
     missingSecrets: (settings) => missingSecrets(github, settings),
-    context: (settings, cancellation, raw) => contextFor(settings, cancellation, raw, workflow),
-    publish: async (report, raw, settings, stopping) => {
+    context: (settings, cancellation) => contextFor(settings, cancellation, workflow),
+    publish: async (report, settings, stopping) => {
       // Loaded here, because the run has done its work when it writes Markdown.
       const { publish } = await import("../github/publish.ts");
       return publish(report, github, {
         writesResult: settings.publish,
         writesCheckRun: !settings.combines,
         githubToken,
-        markers: markersOf(github?.workflow, choiceOf(raw, settings), settings.combines ? report : undefined),
+        markers: markersOf(github?.workflow, choiceOf(settings), settings.combines ? report : undefined),
         isSuccess: exitCode(report, exitsWithFindings(settings)) === 0,
         source: await sourceOfRun(settings, report.manifests, workflow),
         unappliedBase: unappliedBase(github, settings.applyFrom),
@@ -93,8 +93,8 @@ export async function openWorkflow(
     exitsWithFindings,
     ask: undefined,
     pullRefusal: pullRefusal(github),
-    reportPull: async (pulled, raw, settings, signal) => {
-      const choice = await pullChoice(pulled.at ?? 0, raw, settings, workflow);
+    reportPull: async (pulled, settings, signal) => {
+      const choice = await pullChoice(pulled.at ?? 0, settings, workflow);
       return publishPull(github, { githubToken, signal }, folders.displayRoot, pulled, choice);
     },
   };
@@ -162,13 +162,8 @@ function sourceOfRun(settings: Settings, manifests: readonly string[], { sources
   return sourceOf(files, sources.folders.displayRoot);
 }
 
-function contextFor(
-  settings: Settings,
-  cancellation: Cancellation,
-  raw: RawOptions,
-  workflow: Workflow,
-): RunContext {
-  const { command, applyFrom } = settings;
+function contextFor(settings: Settings, cancellation: Cancellation, workflow: Workflow): RunContext {
+  const { command, options, applyFrom } = settings;
   const { github, githubToken, otherCommits, sources } = workflow;
   const { folders, environment } = sources;
   const signal = cancellation.stopping;
@@ -177,7 +172,7 @@ function contextFor(
     const source = await sourceOfRun(settings, manifests, workflow);
     const access = { ...source, githubToken, signal, applies: command === "apply" };
     return otherCommits?.read(github?.merge ? "target" : "applied", access, (files) =>
-      readTarget(command, raw, sources, files, signal, reading),
+      readTarget(command, options, sources, files, signal, reading),
     );
   };
   const git = new GitHistory({ folders, environment, signal });
@@ -217,29 +212,28 @@ function contextFor(
 }
 
 /** What the options and settings choose, by which a run finds what an earlier one published. */
-function choiceOf(raw: RawOptions, { scope, projects, combines, command }: Settings): Choice {
-  const valuesOf = (row: Setting) => raw[optionName(row)] ?? [];
+function choiceOf({ options, scope, projects, combines, command }: Settings): Choice {
+  const valuesOf = (row: Setting) => options[optionName(row)] ?? [];
   const ids = projects.flatMap(({ id, secrets }) => (secrets.length > 0 && id) || []);
   const reports = combines ? valuesOf(REPORTS) : undefined;
   return { command, scope, only: valuesOf(ONLY), project: valuesOf(PROJECT), ids, reports };
 }
 
-async function pullChoice(at: number, raw: RawOptions, settings: Settings, workflow: Workflow) {
-  const { github, sources } = workflow;
-  const { folders } = sources;
-  const scope = await runScope({ ...raw, [optionName(FILTER)]: undefined }, folders);
-  const markers = markersOf(github?.workflow, choiceOf(raw, { ...settings, scope }));
+async function pullChoice(at: number, settings: Settings, { github, sources }: Workflow) {
+  const { options, configFile } = settings;
+  const scope = await runScope({ ...options, [optionName(FILTER)]: undefined }, sources.folders);
+  const markers = markersOf(github?.workflow, choiceOf({ ...settings, scope }));
   return {
-    branch: optionValue(PULL_BRANCH, raw),
-    only: optionValue(ONLY, raw) ?? [],
+    branch: optionValue(PULL_BRANCH, options),
+    only: optionValue(ONLY, options) ?? [],
     marker: marker(`lokaform:pull:${markers.scope.inputs}`),
-    labels: optionValue(LABELS, raw) ?? LABELS.default,
-    reviewers: optionValue(REVIEWERS, raw) ?? REVIEWERS.default,
-    assignees: optionValue(ASSIGNEES, raw) ?? ASSIGNEES.default,
-    draft: optionValue(DRAFT, raw) ?? DRAFT.default,
-    autoMerge: optionValue(AUTO_MERGE, raw) ?? AUTO_MERGE.default,
-    configFile: configPath(raw, folders),
-    title: optionValue(PULL_TITLE, raw),
+    labels: optionValue(LABELS, options) ?? LABELS.default,
+    reviewers: optionValue(REVIEWERS, options) ?? REVIEWERS.default,
+    assignees: optionValue(ASSIGNEES, options) ?? ASSIGNEES.default,
+    draft: optionValue(DRAFT, options) ?? DRAFT.default,
+    autoMerge: optionValue(AUTO_MERGE, options) ?? AUTO_MERGE.default,
+    configFile,
+    title: optionValue(PULL_TITLE, options),
     trailer: pulledTrailer(at),
   };
 }

@@ -41,7 +41,7 @@ export interface InitInput {
 }
 
 /** `done` is absent if nothing was written. */
-interface Result {
+interface InitResult {
   problems: readonly Problem[];
   done?: InitDone;
 }
@@ -50,9 +50,9 @@ interface Result {
  * First everything is read and asked. Then the manifests are written, and the other files after them. `tokenRefusal`: why the
  * token that was typed before cannot be used.
  */
-export async function init(input: InitInput, tokenRefusal?: string): Promise<Result> {
+export async function init(input: InitInput, tokenRefusal?: string): Promise<InitResult> {
   const answers = await readInput(input.raw, input.host, input.questions, tokenRefusal);
-  const { settings, raw, typesToken } = answers;
+  const { settings, typesToken } = answers;
   const [project, ...otherProjects] = settings.projects;
   const several =
     "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.";
@@ -61,23 +61,24 @@ export async function init(input: InitInput, tokenRefusal?: string): Promise<Res
   if (!project?.manifests || anyError(problems)) return { problems };
   const context = input.context(settings);
   const access = await readAccount(project, settings, context);
-  if (access.isTokenRefused && typesToken) return init({ ...input, raw }, access.problems[0]?.message);
+  if (access.isTokenRefused && typesToken)
+    return init({ ...input, raw: settings.options }, access.problems[0]?.message);
   append(problems, access.problems);
   if (!access.client || !access.account) return { problems };
   input.onAccount(access.account);
   const facts = { client: access.client, settings, project, context };
-  const { done, ...result } = await setUp({ ...input, raw }, facts, project.manifests);
-  append(problems, result.problems);
-  return { problems, ...(done && { done: { ...done, typesToken } }) };
+  const result = await setUp({ ...input, typesToken }, facts, project.manifests);
+  return { ...result, problems: [...problems, ...result.problems] };
 }
 
 async function setUp(
-  input: InitInput,
+  input: InitInput & { typesToken: boolean },
   facts: InitFacts,
   globs: ManifestGlobs,
-): Promise<Omit<Result, "done"> & { done?: Omit<InitDone, "typesToken"> }> {
-  const { raw, questions, packageRoot } = input;
+): Promise<InitResult> {
+  const { questions, packageRoot, typesToken } = input;
   const { settings, project, context } = facts;
+  const raw = settings.options;
   const { folders, cancellation } = context;
   const hasAny = await hasManifests(globs, project);
   const chosen = await choose(input, facts, hasAny);
@@ -113,6 +114,7 @@ async function setUp(
     workflows: workflows.written.map(({ name }) => name),
     variables: [...(values?.variables ?? []), ...(values?.inManifests ?? []), ...inNew],
     version: values?.version,
+    typesToken,
     texts: taken.map(({ files }) => files),
     mentioned,
   };
@@ -162,11 +164,11 @@ interface Chosen {
 }
 
 async function choose(
-  { raw, questions, packageRoot }: InitInput,
+  { questions, packageRoot }: InitInput,
   facts: InitFacts,
   hasAny: boolean,
 ): Promise<Chosen> {
-  const { configFile } = facts.settings;
+  const { configFile, options: raw } = facts.settings;
   const { id, secrets, manifests } = facts.project;
   const { folders, environment, cancellation } = facts.context;
   const hasSettings = await isFile(configFile, {});

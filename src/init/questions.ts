@@ -39,14 +39,14 @@ export async function readInput(
   let sources: Sources = host.sources;
   let result = await readSettings("plan", raw, sources);
   let typesToken = false;
-  if (anyError(mistakes)) return { ...result, raw, typesToken, problems: mistakes };
+  if (anyError(mistakes)) return { ...result, typesToken, problems: mistakes };
   const isUnset = result.problems.some(({ code }) => code === "no-project");
   if (questions && optionValue(PROJECT, raw) === undefined && isUnset) {
     const check = (answer: string) => givenId(answer).problems[0]?.message;
     raw = { ...raw, project: [await questions.text("Which project? Paste its URL or its id", check)] };
   }
   const mismatch = await otherProject(raw, result.settings.configFile, sources);
-  if (mismatch) return { ...result, raw, typesToken, problems: [mismatch] };
+  if (mismatch) return { ...result, typesToken, problems: [mismatch] };
   const hasToken = optionValue(TOKEN_FILE, raw) !== undefined || !!sources.environment[API_TOKEN];
   if (!hasToken && questions && result.settings.projects.every(({ token }) => token === undefined)) {
     typesToken = true;
@@ -58,7 +58,7 @@ export async function readInput(
   }
   result = await readSettings("plan", raw, sources);
   host.hide(result.settings.secrets);
-  return { ...result, raw, typesToken };
+  return { ...result, typesToken };
 }
 
 /** An existing lokaform.yaml stays as it is. So it must name the project. */

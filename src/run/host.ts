@@ -11,7 +11,6 @@ import type { Secret } from "../model/secrets.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import type { Screen } from "../report/text/screen.ts";
 import type { LinkTo } from "../report/view/view.ts";
-import type { RawOptions } from "../settings/flags.ts";
 import type { Settings, Sources } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";
 import type { Target, TargetReading } from "./target.ts";
@@ -31,10 +30,10 @@ export interface Host {
   ask: ((question: string, cancellation: Cancellation) => Promise<boolean>) | undefined;
   /** Why the run gets no secrets, so that it can only check the manifests. */
   missingSecrets(settings: Settings): Problem | undefined;
-  /** What the engine reports while it runs, and whether it may write. `raw`: the options that the settings were read from. */
-  context(settings: Settings, cancellation: Cancellation, raw: RawOptions): RunContext;
+  /** What the engine reports while it runs, and whether it may write. */
+  context(settings: Settings, cancellation: Cancellation): RunContext;
   /** Reports on GitHub. Returns a problem for each part that could not be written. */
-  publish(report: Report, raw: RawOptions, settings: Settings, stopping: AbortSignal): Promise<Problem[]>;
+  publish(report: Report, settings: Settings, stopping: AbortSignal): Promise<Problem[]>;
   /** The addresses of lines of files; undefined where they are not known. */
   linkTo(report: Report, settings: Settings): Promise<LinkTo | undefined>;
   /** Shows how the run ended. `annotated`: the problems that the log marks, if others have marked the rest of the report. */
@@ -50,7 +49,7 @@ export interface Host {
   pullRefusal?: Problem | undefined;
   /** Brings what a pull wrote into its pull request, the later steps and the page of the run. A terminal has none of them. */
   reportPull:
-    | ((pulled: WorkflowPull, raw: RawOptions, settings: Settings, stop: AbortSignal) => Promise<Problem[]>)
+    | ((pulled: WorkflowPull, settings: Settings, stop: AbortSignal) => Promise<Problem[]>)
     | undefined;
 }
 

@@ -50,7 +50,7 @@ async function fetchSecret(
   const unusable = await outputProblems([output], await filesRead(settings, folders), folders);
   if (unusable.size > 0) return { problems: [...faults, ...unusable.values()] };
   const rotate = optionValue(ROTATE, raw) ?? false;
-  const { permission } = host.context(settings, new Cancellation(), raw);
+  const { permission } = host.context(settings, new Cancellation());
   // Rotating writes to the project, so it needs the same permission as apply.
   const forbidden = rotate ? await permission?.toApply([]) : undefined;
   const refused = notRotated(forbidden?.find(({ severity }) => severity === "error"));

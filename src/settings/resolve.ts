@@ -45,6 +45,8 @@ import { allTokens, projectToken, readTokenFile, type TokenSources } from "./tok
 export interface Settings {
   kinds: Kinds;
   command: RunCommand;
+  /** As they were given: the settings of another commit are read with the same ones. */
+  options: RawOptions;
   apiUrl: string | undefined;
   /** In the order of lokaform.yaml. */
   projects: readonly ProjectSettings[];
@@ -167,6 +169,7 @@ export async function readSettings(
     ...outputSettings(raw, top, folders),
     kinds: allKinds(),
     command,
+    options: raw,
     projects,
     others: leftOut.flatMap(({ manifests }) => manifests ?? []),
     showTexts: showsTexts(projects) && (!target || (target.is === "read" && showsTexts(target.projects))),

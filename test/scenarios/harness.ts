@@ -181,8 +181,8 @@ async function runStep(step: Step, place: Place): Promise<{ report: Report; line
   let report: Report | undefined;
   const code = await COMMANDS[command].run(raw, {
     ...terminal,
-    context: (settings, cancellation, options) => ({
-      ...terminal.context(settings, cancellation, options),
+    context: (settings, cancellation) => ({
+      ...terminal.context(settings, cancellation),
       wait: async () => {},
       ...(scenario.batchSize !== undefined && { batchSize: scenario.batchSize }),
       onResponse: () => {

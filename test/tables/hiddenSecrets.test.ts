@@ -383,8 +383,8 @@ test("a new webhook secret is made only if the run may write", async () => {
     await webhookSecret.run(raw, {
       ...terminal,
       showProblems: (problems) => void codes.push(...problems.map(({ code }) => code)),
-      context: (settings, cancellation, options) => ({
-        ...terminal.context(settings, cancellation, options),
+      context: (settings, cancellation) => ({
+        ...terminal.context(settings, cancellation),
         permission: {
           toApply: async () => (mayRotate ? [] : [refusal]),
           toWrite: async () => (mayWrite ? undefined : refusal),

@@ -34,7 +34,7 @@ async function openRun(isTerminal: boolean, raw: RawOptions = {}) {
     backupDir: undefined,
   });
   const { settings } = await readSettings("plan", raw, sources);
-  const context = terminal.context(settings, new Cancellation(), raw);
+  const context = terminal.context(settings, new Cancellation());
   return { context, written, console };
 }
 
@@ -119,7 +119,7 @@ test("the log of a workflow has 2 lines in 20 seconds", async () => {
   const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const workflow = await openWorkflow(sources, "", []);
   const { settings } = await readSettings("plan", {}, sources);
-  const context = workflow.context(settings, new Cancellation(), {});
+  const context = workflow.context(settings, new Cancellation());
   context.onProgress?.(TEN);
   vi.advanceTimersByTime(20_000);
   context.onProgress?.(undefined);

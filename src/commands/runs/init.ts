@@ -16,7 +16,7 @@ export async function runInit(raw: RawOptions, terminal: Terminal): Promise<numb
       const { problems, done } = await initProject({
         raw,
         host: terminal,
-        context: (settings) => terminal.context(settings, cancellation, raw),
+        context: (settings) => terminal.context(settings, cancellation),
         packageRoot: setup.packageRoot,
         questions: setup.prompt && (await openQuestions(setup.prompt, cancellation.stopping)),
         onAccount: ({ project: { name, baseLanguage }, writer }) => {

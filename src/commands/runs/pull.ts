@@ -20,7 +20,7 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
     const { settings, problems } = await readSettings("plan", raw, sources);
     host.hide(settings.secrets);
     cancellation.stopAfter(settings.timeLimit);
-    const context = host.context(settings, cancellation, raw);
+    const context = host.context(settings, cancellation);
     const { ask } = host;
     const options = pullOptions(raw, context, ask && ((question: string) => ask(question, cancellation)));
     const wrong = [...host.problems, ...(host.pullRefusal ? [host.pullRefusal] : []), ...problems];
@@ -55,7 +55,7 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
     // A terminal shows texts. Everything else may be public.
     const shown = host.reportPull && !settings.showTexts ? unquotedProblems(all) : all;
     const unreported =
-      (await host.reportPull?.({ ...pulled, problems: shown }, raw, settings, cancellation.stopping)) ?? [];
+      (await host.reportPull?.({ ...pulled, problems: shown }, settings, cancellation.stopping)) ?? [];
     const found = [...shown, ...unreported];
     host.showProblems(found);
     if (isCut && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;

@@ -19,6 +19,7 @@ export async function combineReports(raw: RawOptions, host: Host): Promise<numbe
     ...outputSettings(raw, sources, folders),
     kinds: KINDS,
     command: report.command,
+    options: raw,
     projects: [],
     others: [],
     showTexts: true,

@@ -35,9 +35,9 @@ export async function runCommand(
       : await read(command, raw, { ...host, sources });
     if (settings.matrix) return printNames(settings, problems, host);
     cancellation.stopAfter(settings.timeLimit);
-    const context = host.context(settings, cancellation, raw);
+    const context = host.context(settings, cancellation);
     const ran = await engine(settings, problems, withoutSecrets ? { ...context, withoutSecrets } : context);
-    const unpublished = await host.publish(ran, raw, settings, cancellation.stopping);
+    const unpublished = await host.publish(ran, settings, cancellation.stopping);
     const published = withProblems(ran, unpublished);
     const files = await writeFiles(settings, published, sources.folders, {
       now: context.now() / 1000,

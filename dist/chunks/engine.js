@@ -250,8 +250,8 @@ function Di(e) {
 }
 function Oi(e, t) {
 	if (!(e instanceof Error)) return String(e);
-	let n = "code" in e ? String(e.code) : "";
-	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	let { code: n = "", syscall: r } = e, [i = ""] = e.message.split(`, ${r}`, 1);
+	return t[n] ?? i;
 }
 function ki(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
@@ -3685,8 +3685,8 @@ function bp(e, t, n, r) {
 		if (r < t.length && l >= r - 1) continue;
 		let u = vn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = Ep(i) ? n + Dp(a, i.pos[0]) : void 0, p = Ep(i) === "quote" ? "" : jp(t, f ?? o), m = f === void 0 ? u : vn(e, f, f + 1);
-		s.add(Sp(p || Op(i), m));
+		let f = Op(i) ? n + kp(a, i.pos[0]) : void 0, p = Op(i) === "quote" ? void 0 : Np(t, f ?? o), m = f === void 0 ? u : vn(e, f, f + 1);
+		s.add(Sp(p ?? Ap(i), m));
 	}
 	return {
 		problems: s.problems,
@@ -3694,25 +3694,38 @@ function bp(e, t, n, r) {
 	};
 }
 function xp({ at: e, message: t }, n, r) {
-	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Sp((e >= r.trimEnd().length ? wp : Tp.get(t)) ?? (jp(r, e) || i), vn(n, e, e + 1));
+	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`, a = e >= r.trimEnd().length ? Ep : Dp.get(t), o = vn(n, e, e + 1);
+	return Sp(a ?? Np(r, e) ?? wp(i), o);
 }
 function Sp(e, t) {
-	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	let { reason: n, quotes: r = [] } = typeof e == "string" ? { reason: e } : e;
+	return Cp(`The YAML cannot be read here. ${n}`, t, r);
 }
-const Cp = "Values are nested too deeply. Use fewer levels.", wp = "The file ends in brackets or in quotes. Add the closing one.", Tp = new Map([["nesting exceeded maxDepth (500)", Cp], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Ep({ message: e }) {
+function Cp(e, t, n) {
+	return O("yaml", e, {
+		place: t,
+		...n.length > 0 && { quotes: n }
+	});
+}
+function wp(e) {
+	return {
+		reason: e,
+		quotes: e.match(/".*"/s) ?? []
+	};
+}
+const Tp = "Values are nested too deeply. Use fewer levels.", Ep = "The file ends in brackets or in quotes. Add the closing one.", Dp = new Map([["nesting exceeded maxDepth (500)", Tp], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Op({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function Dp(e, t) {
+function kp(e, t) {
 	let n = t;
 	return gp(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function Op(e) {
-	if (e.message.startsWith("Maximum call stack")) return Cp;
-	let t = Ep(e);
+function Ap(e) {
+	if (e.message.startsWith("Maximum call stack")) return Tp;
+	let t = Op(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3722,32 +3735,40 @@ function Op(e) {
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
 		case "MULTIPLE_DOCS": return rp;
-		default: return `${e.message}.`;
+		default: return wp(`${e.message}.`);
 	}
 }
-function kp(e, { at: t, text: n, first: r, depth: i }, a) {
+function jp(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
 	let { line: o } = vn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
 	a.add(O("duplicate-member", s, { place: vn(e, t, t + 1) }));
 }
-const Ap = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function jp(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return Kn;
-	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
-	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [o] = Ap.exec(a) ?? [];
-	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
+const Mp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function Np(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), a = (e, ...t) => ({
+		reason: e,
+		quotes: t
+	});
+	if (/^={7}\r?$/.test(i)) return a(Kn);
+	let [, o = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
+	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(o)) return a("The text ends at its second quote. Write quotes inside of it as \\\".");
+	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(o)) return a("The text ends at its second quote. Write quotes inside of it twice: ''.");
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(o)) {
+		let e = o.slice(0, 60);
+		return a(`A text with ": " in it needs quotes: "${e}${o.length > 60 ? "…" : ""}".`, e);
+	}
+	let [s] = Mp.exec(o) ?? [];
+	if (s === void 0) return;
+	let c = `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
+	return s.length > 2 ? a(c, s) : a(c);
 }
-function Mp(e, t) {
+function Pp(e, t) {
 	let n = new gn();
 	for (let { start: r, end: i } of On(e)) n.countMore(t.path) || n.add(O("yaml", Kn, { place: vn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Np(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+function Fp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
 	let a = cn(t), o = {
 		path: e,
 		lineStarts: a
@@ -3765,10 +3786,10 @@ function Np(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return l([O("yaml", e, { place: vn(o, i, i + 1) })]);
 	}
-	let u = Mp(t, o);
+	let u = Pp(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = Fp(o, t, {
+		let e = Lp(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
@@ -3782,19 +3803,19 @@ function Np(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 		return l(yp(e, o, t));
 	}
 }
-const Pp = 1e6;
-function Fp(e, t, { anyText: n, plainNumbers: r }, a) {
-	let o = cp(t, n, a), s = new Yp(), c = new Map(), l = new gn(), u = 0, d = 0, p = 0, m = 0, h = 0, g = o.next().value, _ = s.add();
+const Ip = 1e6;
+function Lp(e, t, { anyText: n, plainNumbers: r }, a) {
+	let o = cp(t, n, a), s = new Zp(), c = new Map(), l = new gn(), u = 0, d = 0, p = 0, m = 0, h = 0, g = o.next().value, _ = s.add();
 	return {
-		value: Kp(g) ? v(g, Lp, _) : null,
-		span: new Xp(s, _),
+		value: Jp(g) ? v(g, zp, _) : null,
+		span: new Qp(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
 		let i = e.type === H.ALIAS ? void 0 : y(e), a = e.type === H.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !qp(e) && s.set(n, u, d, !1), i && (i.value = a, i.size = m - r), a;
+		return n !== void 0 && !Yp(e) && s.set(n, u, d, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3807,8 +3828,8 @@ function Fp(e, t, { anyText: n, plainNumbers: r }, a) {
 	function b(e, n) {
 		u = e - 1, d = n;
 		let r = t.slice(e, n), i = c.get(r);
-		if (!i) return oe(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
-		if (i.size === void 0) return oe(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
+		if (!i) return oe(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`, { quotes: [`&${r}`, `*${r}`] });
+		if (i.size === void 0) return oe(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`, { quotes: [`&${r}`, `*${r}`] });
 		let a = Math.max(1e4, t.length);
 		return h > a ? null : (m += i.size, h += i.size, h > a ? oe(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
 	}
@@ -3818,42 +3839,54 @@ function Fp(e, t, { anyText: n, plainNumbers: r }, a) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (d += 1), p += 1;
 		let l = a === H.SEQUENCE ? S() : C(r);
-		if (--p, d = re(c ? Hp : t.charAt(d - 1) === "\n" ? Lp : Gp), s.set(r, i, d, !0), e.tagStart >= 0) return ae(e);
+		if (--p, d = re(c ? Wp : t.charAt(d - 1) === "\n" ? zp : qp), s.set(r, i, d, !0), e.tagStart >= 0) return ae(e);
 		if (m > 25e5 && !n) throw new np("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
-		return n || p < 2 || m - o <= 15e4 ? l : (m = o, oe("This has more than 150,000 values. Use fewer.", i, i + 1));
+		return n || p < 2 || m - o <= 15e4 ? l : (m = o, oe("This has more than 150,000 values. Use fewer.", {
+			start: i,
+			end: i + 1
+		}));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
 			let t = o.next().value;
-			if (!Kp(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new np("This file has more than 150,000 entries. Divide it into several files.", qp(t) ? t.start : d);
-			e.push(v(t, Bp, s.add()));
+			if (!Jp(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new np("This file has more than 150,000 entries. Divide it into several files.", Yp(t) ? t.start : d);
+			e.push(v(t, Hp, s.add()));
 		}
 	}
 	function C(t) {
 		let n = {};
 		for (;;) {
 			let r = o.next().value;
-			if (!Kp(r)) return n;
-			let i = ee(r), a = s.add(i), c = o.next().value, u = Kp(c) ? v(c, Vp, a) : null;
+			if (!Jp(r)) return n;
+			let i = ee(r), a = s.add(i), c = o.next().value, u = Jp(c) ? v(c, Up, a) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? oe("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && kp(e, {
+			d === "__proto__" ? oe("\"__proto__\" cannot be the name of a field. Choose another name.", {
+				start: f,
+				end: m
+			}) : (Object.hasOwn(n, d) && jp(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? a, Jp);
+					return s.number(e?.[1] ?? a, Xp);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
 	function ee(e) {
-		let n = v(e, zp), [r, i] = [qp(e) ? e.start : u, d];
-		if (typeof n == "object" && n) oe(jp(t, r) || "The name of a field must be a plain word or text.", r, i);
-		else return {
+		let n = v(e, Vp), [r, i] = [Yp(e) ? e.start : u, d];
+		if (typeof n == "object" && n) {
+			let e = Np(t, r);
+			oe(e?.reason ?? "The name of a field must be a plain word or text.", {
+				start: r,
+				end: i,
+				quotes: e?.quotes
+			});
+		} else return {
 			text: typeof n == "string" ? n : t.slice(r, i),
 			start: r,
 			end: i
@@ -3861,15 +3894,15 @@ function Fp(e, t, { anyText: n, plainNumbers: r }, a) {
 	}
 	function w(e, a) {
 		let { style: o, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !Ip.has(ie(e))) return ae(e);
+		if (l >= 0 && !Rp.has(ie(e))) return ae(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (d = m), s < 0) {
-			let e = re(m < 0 ? a : Rp);
-			return (a !== Vp || e > d || m >= 0) && (u = e), d = e, null;
+			let e = re(m < 0 ? a : Bp);
+			return (a !== Up || e > d || m >= 0) && (u = e), d = e, null;
 		}
 		let h = ou(t, e);
 		if (o === U.LITERAL_BLOCK || o === U.FOLDED_BLOCK) {
-			u = re(Up);
+			u = re(Gp);
 			let e = t.slice(s, c);
 			d = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3882,7 +3915,7 @@ function Fp(e, t, { anyText: n, plainNumbers: r }, a) {
 		return r && !_ ? oe("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? oe("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[d] === " " && typeof g == "string" && ne(), g);
 	}
 	function ne() {
-		let n = re(Wp);
+		let n = re(Kp);
 		if (n === d) return;
 		let r = t.slice(d, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = vn(e, n - r.length, n);
 		l.add(O("yaml-comment", i, {
@@ -3898,21 +3931,26 @@ function Fp(e, t, { anyText: n, plainNumbers: r }, a) {
 		return t.slice(e, n);
 	}
 	function ae(e) {
-		return oe(`The tag ${ie(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
+		return oe(`The tag ${ie(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, {
+			start: e.tagStart,
+			end: e.tagEnd,
+			quotes: [ie(e)]
+		});
 	}
-	function oe(t, n = u, r = d) {
-		return l.countMore(e.path) || l.add(O("yaml", t, { place: vn(e, n, r) })), null;
+	function oe(t, n = {}) {
+		let { start: r = u, end: i = d, quotes: a = [] } = n;
+		return l.countMore(e.path) || l.add(Cp(t, vn(e, r, i), a)), null;
 	}
 }
-const Ip = new Set(["!!str", "!"]), Lp = /(?:)/y, Rp = /[ \t]*/y, zp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Bp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Vp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Hp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Up = /(?:[\s:?-]|#[^\n]*\n)*/y, Wp = /[ \t]+#[^\s#!=*-].*/y, Gp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Kp(e) {
+const Rp = new Set(["!!str", "!"]), zp = /(?:)/y, Bp = /[ \t]*/y, Vp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Hp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Up = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Wp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Gp = /(?:[\s:?-]|#[^\n]*\n)*/y, Kp = /[ \t]+#[^\s#!=*-].*/y, qp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Jp(e) {
 	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
 }
-function qp(e) {
+function Yp(e) {
 	return e.type === H.SEQUENCE || e.type === H.MAPPING;
 }
-const Jp = 2;
-var Yp = class {
+const Xp = 2;
+var Zp = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3950,7 +3988,7 @@ var Yp = class {
 	nameOf(e, t) {
 		return this.number(e, 2) >= 0 ? this.names[e] ?? "" : String(t);
 	}
-}, Xp = class e {
+}, Qp = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3981,8 +4019,8 @@ var Yp = class {
 	}
 };
 // src/yaml/entries.ts
-const Zp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Qp(e, t) {
+const $p = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function em(e, t) {
 	let n = new Map(), r = new gn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3990,7 +4028,7 @@ function Qp(e, t) {
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: sm(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: lm(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3999,7 +4037,7 @@ function Qp(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = _(s) && t.includes("keys") ? Zp : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || xn(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
+			let n = _(s) && t.includes("keys") ? $p : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || xn(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
 			r.add(O("unknown-member", c, { place: Hn(o, a, [e]) }));
 		}
 	}
@@ -4008,23 +4046,23 @@ function Qp(e, t) {
 		problems: r.problems
 	};
 }
-function $p({ file: e, span: t }, n) {
+function tm({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return O("empty-manifest", r, { place: k(e, t) });
 }
-function em(e, t, n) {
+function nm(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(_(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: sm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Zp : ""}`, t.span)
+			problems: lm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? $p : ""}`, t.span)
 		};
 	}
-	let r = [], i = new gn(), a = t.span.members?.[Symbol.iterator](), s = o(() => am(n));
+	let r = [], i = new gn(), a = t.span.members?.[Symbol.iterator](), s = o(() => sm(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = nm(i, e, {
+		let l = im(i, e, {
 			value: o,
 			span: c
 		}, n, s);
@@ -4042,15 +4080,15 @@ function em(e, t, n) {
 		problems: i.problems
 	};
 }
-function tm(e, t, n) {
+function rm(e, t, n) {
 	let r = new gn();
 	return {
-		...nm(r, e, t, n, () => am(n)),
+		...im(r, e, t, n, () => sm(n)),
 		problems: r.problems
 	};
 }
-function nm(e, t, n, r, i) {
-	let { value: a, span: o } = cm(n, r.fields), s = rm(r.schema)(a)._zod.run({
+function im(e, t, n, r, i) {
+	let { value: a, span: o } = um(n, r.fields), s = am(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -4059,7 +4097,7 @@ function nm(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && om(t, k(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && cm(t, k(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4071,11 +4109,11 @@ function nm(e, t, n, r, i) {
 		members: i(),
 		elsewhere: d
 	}, p = s.issues.slice(0, Bn + 1);
-	um(p.map((e) => Cr(e, {}, ur())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, fm(t));
+	fm(p.map((e) => Cr(e, {}, ur())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, mm(t));
 	return { span: o };
 }
-const rm = h((e) => {
+const am = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -4088,30 +4126,30 @@ const rm = h((e) => {
 		let c = _r(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), im = {
+}), om = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function am({ schema: e, fields: t, identity: n }) {
+function sm({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(im).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(om).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function om({ problems: e }, { line: t, endLine: n }) {
+function cm({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function sm(e, t, n, r) {
+function lm(e, t, n, r) {
 	let i = k(e.file, r);
-	return om(e, i) ? [] : [O(t, n, { place: i })];
+	return cm(e, i) ? [] : [O(t, n, { place: i })];
 }
-function cm(e, t) {
+function um(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4133,27 +4171,27 @@ function cm(e, t) {
 		span: r
 	};
 }
-function lm(e, t) {
+function dm(e, t) {
 	let n = new gn();
-	return um(e, t, n), n.problems;
+	return fm(e, t, n), n.problems;
 }
-function um(e, t, n) {
+function fm(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (mm(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) dm({
+	for (let i of e) if (gm(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) pm({
 		...i,
 		keys: [e]
 	}, t, n);
-	else dm(i, t, n);
+	else pm(i, t, n);
 }
-function dm(e, t, n) {
-	if (!n.countMore(t.file.path, fm(e))) for (let r of hm(e, t)) n.add(pm(r, e, t));
+function pm(e, t, n) {
+	if (!n.countMore(t.file.path, mm(e))) for (let r of _m(e, t)) n.add(hm(r, e, t));
 }
-function fm(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? gm(e.errors) : void 0)?.reduce((e, t) => e + fm(t), 0) ?? 1;
+function mm(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? vm(e.errors) : void 0)?.reduce((e, t) => e + mm(t), 0) ?? 1;
 }
-function pm(e, { path: t }, n) {
-	let r = vm(n.value, t);
+function hm(e, { path: t }, n) {
+	let r = bm(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -4163,31 +4201,31 @@ function pm(e, { path: t }, n) {
 		quotes: [n.textAt(k(n.file, n.span, t)), String(r)]
 	};
 }
-function mm(e, t, n) {
+function gm(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return vm(n.value, e.path) === void 0 && (r || t.keys.some((t) => ym(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return bm(n.value, e.path) === void 0 && (r || t.keys.some((t) => xm(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function hm(e, t) {
+function _m(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => bm(e, n, t));
-	if (e.code === "invalid_key") return [bm(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Sm(e, n, t));
+	if (e.code === "invalid_key") return [Sm(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
 		return [O("unknown-member", e, { place: Hn(t.file, t.span, n) })];
 	}
-	let a = vm(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", wm(a, n, t, o)), l = Em(n, t), u = Dm(n, t);
+	let a = bm(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Em(a, n, t, o)), l = Om(n, t), u = km(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", xm(n, t));
+	if (a === null) return s("null-value", Cm(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = gm(e.errors)?.map((e) => ({
+			let r = vm(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? lm(r, t) : c();
+			return r ? dm(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -4197,71 +4235,71 @@ function hm(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", wm(a, n, t, o)) : s("wrong-value", Cm(n, t));
+		default: return typeof a == "number" ? s("wrong-value", Em(a, n, t, o)) : s("wrong-value", Tm(n, t));
 	}
 }
-function gm(e) {
-	let t = [...e].sort((e, t) => _m(t) - _m(e)).find((e) => _m(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function vm(e) {
+	let t = [...e].sort((e, t) => ym(t) - ym(e)).find((e) => ym(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function _m(e) {
+function ym(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function vm(e, t) {
+function bm(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function ym(e, t) {
+function xm(e, t) {
 	return rn(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function bm(e, t, n) {
-	let r = Hn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Dm([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || xn(ym(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
+function Sm(e, t, n) {
+	let r = Hn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = km([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || xn(xm(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Tm(t, n)}.${Dm([...t, e], n)}${r.includes(e) ? "" : xn(e, r)}`;
+		o = `Unknown field "${e}" in ${Dm(t, n)}.${km([...t, e], n)}${r.includes(e) ? "" : xn(e, r)}`;
 	}
 	return O("unknown-member", o, { place: r });
 }
-function xm(e, t) {
+function Cm(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Em(e, t)} has no value.${Dm(e, t)}`;
-	if (n?.empty !== void 0) return `${Em(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Sm(e.slice(0, -1), t) : "";
-	return `${Em(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${Dm(e, t)}`}`;
+	if (n && !n.optional) return `${Om(e, t)} has no value.${km(e, t)}`;
+	if (n?.empty !== void 0) return `${Om(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? wm(e.slice(0, -1), t) : "";
+	return `${Om(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${km(e, t)}`}`;
 }
-function Sm(e, t) {
+function wm(e, t) {
 	let n = t.textAt(k(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function Cm(e, t) {
+function Tm(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Em(e, t)} is empty.${Dm(e, t)}${n}`;
+	return `${Om(e, t)} is empty.${km(e, t)}${n}`;
 }
-function wm(e, t, n, r) {
-	if (t.length === 0) return `This is ${Om(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Em(e, t, n, r) {
+	if (t.length === 0) return `This is ${Am(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Em(t, n)} is ${Om(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Om(t, n)} is ${Am(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Sm(t, n) : "";
-	return `${Em(t, n)} is ${Om(e)}.${u}${Dm(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? wm(t, n) : "";
+	return `${Om(t, n)} is ${Am(e)}.${u}${km(t, n)}${l}`;
 }
-function Tm(e, { within: t }) {
+function Dm(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Tm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Dm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Em(e, t) {
-	let n = Tm(e, t);
+function Om(e, t) {
+	let n = Dm(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Dm(e, t) {
+function km(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Tm([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Dm([n], t)} must be ${r.expects}.` : "";
 }
-function Om(e) {
+function Am(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4271,24 +4309,24 @@ function Om(e) {
 	}
 }
 // src/kinds/kind.ts
-function km(e, t) {
-	return Am(e, t) === "off" ? void 0 : e.removalBy(t);
+function jm(e, t) {
+	return Mm(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Am({ name: e }, t) {
+function Mm({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function jm(e, t, n) {
-	let r = Am(e, n);
+function Nm(e, t, n) {
+	let r = Mm(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Mm({ name: e, default: t }, { limits: n }) {
+function Pm({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function Nm(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Pm(e, n)] : []), i = new Map();
+function Fm(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Im(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = Fm(e);
+		let t = Lm(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -4307,14 +4345,14 @@ function Nm(e, t) {
 		};
 	});
 }
-function Pm(e, t) {
+function Im(e, t) {
 	let [n = ""] = e.others ?? [], { row: r, path: i } = Nt(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
 	return C([r.folder, oe(r, i)]);
 }
-function Fm(e) {
+function Lm(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
@@ -4326,16 +4364,16 @@ function Fm(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function Im(e) {
+function Rm(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Lm(e, t, n) {
-	let r = Rm(e, t, n), i = r.next();
+function zm(e, t, n) {
+	let r = Bm(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Rm(e, t, n, r = new Map()) {
+function* Bm(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -4346,7 +4384,7 @@ function* Rm(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Vm(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Um(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -4355,9 +4393,9 @@ function* Rm(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = Nm(f, (e) => Vm(d, e, n));
+		let p = Fm(f, (e) => Um(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Um) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Gm) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -4369,7 +4407,7 @@ function* Rm(e, t, n, r = new Map()) {
 		let _ = new gn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of zm(d, e)) _.add(t);
+			for (let t of Vm(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -4382,28 +4420,28 @@ function* Rm(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: bn(Wm(i, d)),
+		problems: bn(Km(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function zm(e, t) {
+function Vm(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Bm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Np(r, i, a), { file: s } = o, { members: c, problems: u } = Qp(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && tm(o, f, n);
+function Hm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Fp(r, i, a), { file: s } = o, { members: c, problems: u } = em(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && rm(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [$p(o, e)]
+		problems: d.length > 0 ? d : [tm(o, e)]
 	};
-	let g = em(o, h, t);
+	let g = nm(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4417,26 +4455,26 @@ function Bm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Vm(e, { path: t, text: n, textFile: r }, i) {
+function Um(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Hm(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Vm(e, {
+function Wm(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Um(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Um({ count: e, severity: t, scope: n }) {
+function Gm({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Wm(e, t) {
+function Km(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Gm(e(t)), d = s ? Hn(n, r, o) : k(n, r, o);
+	let u = qm(e(t)), d = s ? Hn(n, r, o) : k(n, r, o);
 	return {
 		...O(i, `${u}: ${a}`, {
 			place: d,
@@ -4446,15 +4484,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Gm(e) {
+function qm(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Km({ message: e, about: t }) {
+function Jm({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const qm = new Set([
+const Ym = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4463,41 +4501,41 @@ const qm = new Set([
 	"identity",
 	"live"
 ]);
-function Jm(e, t, n = []) {
+function Xm(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Ym(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Zm(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = qm.has(r) ? void 0 : Jm(e, i, [...n, r]);
+			let t = Ym.has(r) ? void 0 : Xm(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Ym(e, t) {
+function Zm(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) qm.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Ym.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Xm = "Run again. If that does not help, the service has changed or has a fault.";
-function Zm(e, t, n, r, i, a) {
+const Qm = "Run again. If that does not help, the service has changed or has a fault.";
+function $m(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Xm}`, { path: [c] })
+			problem: Y(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Qm}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Am(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Xm}`, s = t ? "error" : "warning";
+		let t = Mm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Qm}`, s = t ? "error" : "warning";
 		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4510,14 +4548,14 @@ function Zm(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Qm(e, t) {
-	return $m(C([e, t])).slice(0, 16);
+function eh(e, t) {
+	return th(C([e, t])).slice(0, 16);
 }
-function $m(e) {
+function th(e) {
 	return ci("sha256", e);
 }
 // src/plan/declaredContents.ts
-function eh({ fields: e }, t) {
+function nh({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [C([e.field, e.part ?? null]), e])),
@@ -4528,7 +4566,7 @@ function eh({ fields: e }, t) {
 		])))
 	};
 }
-function th({ idMember: e }, { values: t }) {
+function rh({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -4539,126 +4577,126 @@ function th({ idMember: e }, { values: t }) {
 function X(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(X) : [];
 }
-function nh(e, { target: t, head: n }, r) {
+function ih(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...b(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = ih(t, e(t).map((e) => rh(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = oh(t, e(t).map((e) => ah(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => th(e, t).id;
+	}, s = (t) => rh(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [C([...r(e)].sort())]), o((t) => [C(e.identity(t.values))]);
 	let c = (t) => X(e.identity(t.values));
-	return o((t) => [...(th(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(rh(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function rh(e, t) {
+function ah(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function ih(e, t, n) {
+function oh(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function ah(e, t, n) {
-	let r = (t) => eh(e, t.values).texts;
+function sh(e, t, n) {
+	let r = (t) => nh(e, t.values).texts;
 	return n.flatMap((n) => {
-		let i = t.filter((t) => oh(e, t, n.declared)), a = ih(n.declared, i, r);
+		let i = t.filter((t) => ch(e, t, n.declared)), a = oh(n.declared, i, r);
 		return a ? [{
 			...n,
 			declared: a
 		}] : [];
 	});
 }
-function oh(e, t, n) {
-	let [r, i] = [t, n].map((t) => sh(e, t));
+function ch(e, t, n) {
+	let [r, i] = [t, n].map((t) => lh(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function sh(e, { values: t }) {
+function lh(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return X(r).length > 0 || !_(n) ? X(r) : Object.keys(n);
 }
-function ch(e, { file: t, span: n }, r) {
+function uh(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Rn(t, n, i ? [i.name, r] : []).path;
 }
-function lh({ fields: e }, { values: t }) {
+function dh({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function uh(e, t, n) {
-	return lh(e, t).find(({ part: e }) => e === n)?.after;
+function fh(e, t, n) {
+	return dh(e, t).find(({ part: e }) => e === n)?.after;
 }
-function dh(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(uh(e, t, n)));
+function ph(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(fh(e, t, n)));
 }
-function fh(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? lh(e, t).flatMap(({ part: n = "", after: r }) => _(r) && dh(e, t, n) ? n : []) : [];
+function mh(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? dh(e, t).flatMap(({ part: n = "", after: r }) => _(r) && ph(e, t, n) ? n : []) : [];
 }
-const ph = t((e) => new Map());
-function mh(e, t, n) {
-	let r = ph(t), i = C([e.name, n?.name ?? null]), a = r.get(i) ?? gh(e, n ? hh(t).filter(n.has) : t);
+const hh = t((e) => new Map());
+function gh(e, t, n) {
+	let r = hh(t), i = C([e.name, n?.name ?? null]), a = r.get(i) ?? vh(e, n ? _h(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function hh(e) {
+function _h(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function gh(e, t) {
-	let n = b(t, (t) => _h(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function vh(e, t) {
+	let n = b(t, (t) => yh(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = yh(e, t), a = r([...n, ...i]).filter((n) => oh(e, n, t));
-			return a.length < 2 ? a[0] : nh(e, {
+			let { own: n, former: i } = xh(e, t), a = r([...n, ...i]).filter((n) => ch(e, n, t));
+			return a.length < 2 ? a[0] : ih(e, {
 				target: a,
 				head: [t]
-			}, (t) => eh(e, t.values).texts).get(t);
+			}, (t) => nh(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(yh(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(xh(e, t).own).filter((e) => e !== t)
 	};
 }
-function _h(e, t) {
-	let { id: n, previously: r = [] } = th(e, t), i = X(e.identity(t.values)).map(bh);
+function yh(e, t) {
+	let { id: n, previously: r = [] } = rh(e, t), i = X(e.identity(t.values)).map(Sh);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(bh)
+		former: r.map(Sh)
 	};
 }
-const vh = new WeakMap();
-function yh(e, t) {
-	let n = vh.get(t) ?? _h(e, t);
-	return vh.set(t, n), n;
+const bh = new WeakMap();
+function xh(e, t) {
+	let n = bh.get(t) ?? yh(e, t);
+	return bh.set(t, n), n;
 }
-function bh(e) {
+function Sh(e) {
 	return `name ${e}`;
 }
-function xh(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Sh(e) : e), n = e.hide_texts ? Th(e.problems) : e.problems;
+function Ch(e) {
+	let t = e.projects.map((e) => e.hide_texts ? wh(e) : e), n = e.hide_texts ? Dh(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Sh(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Ah), ...o.flatMap(jh)], c = kh(s), l = Ch(r ?? [], s, c);
+function wh(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.some(Oh) || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(jh), ...o.flatMap(Mh)], c = Ah(s), l = Th(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Dh({
+		problems: Dh(t).map((e) => Oh(e) ? {
 			...e,
 			message: c(e.message)
-		}, s)),
-		...r && { results: r.map((e) => wh(e, l)) }
+		} : e),
+		...r && { results: r.map((e) => Eh(e, l)) }
 	};
 }
-function Ch(e, t, n) {
+function Th(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function wh({ change: e, outcome: t }, n) {
+function Eh({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4672,18 +4710,19 @@ function wh({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Th(e) {
-	return e.map((e) => Dh(e, []));
+function Dh(e) {
+	return e.map((e) => {
+		let { quotes: t = [] } = e, n = [...t, ...t.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), e.message);
+		return {
+			...e,
+			message: n
+		};
+	});
 }
-const Eh = ["yaml", "text-file"];
-function Dh(e, t) {
-	let { quotes: n = [], code: r } = e, i = Eh.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
-	return {
-		...e,
-		message: Oh(a, t)
-	};
+function Oh({ code: e }) {
+	return e === "api-error";
 }
-function Oh(e, t) {
+function kh(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4692,50 +4731,50 @@ function Oh(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function kh(e) {
+function Ah(e) {
 	let t = new qn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Oh(t.clean(n), e);
+	}))), (n) => kh(t.clean(n), e);
 }
-function Ah(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => jh(e)) : e.fields.filter(({ field: t }) => Oa(Da(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function jh(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Mh(e)) : e.fields.filter(({ field: t }) => Oa(Da(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(jh));
-}
-function jh(e) {
-	return X(e).filter((e) => e !== "");
+	].flatMap(Mh));
 }
 function Mh(e) {
-	let t = xh(e), { manifest_comparison: n } = t;
+	return X(e).filter((e) => e !== "");
+}
+function Nh(e) {
+	let t = Ch(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Ph(t.problems) : t.problems,
-		projects: t.projects.map(Nh),
+		problems: t.hide_texts ? Fh(t.problems) : t.problems,
+		projects: t.projects.map(Ph),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Nh)
+			projects: n.projects.map(Ph)
 		} }
 	};
 }
-function Nh(e) {
-	return e.hide_texts ? Ph(e) : e;
-}
 function Ph(e) {
-	return Fh(e, "");
+	return e.hide_texts ? Fh(e) : e;
 }
-function Fh(e, t) {
+function Fh(e) {
+	return Ih(e, "");
+}
+function Ih(e, t) {
 	if (typeof e != "object" || !e) return e;
 	let n = "kind" in e ? e.kind : t, r = "field" in e && Oa(Da(String(n), String(e.field)));
-	return Lh(e, (e, t) => t === "quotes" ? [] : qm.has(t) ? r ? Ih(e) : e : Fh(e, n));
+	return Rh(e, (e, t) => t === "quotes" ? [] : Ym.has(t) ? r ? Lh(e) : e : Ih(e, n));
 }
-function Ih(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Lh(e, Ih) : e;
+function Lh(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Rh(e, Lh) : e;
 }
-function Lh(e, t) {
+function Rh(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4747,11 +4786,11 @@ function Lh(e, t) {
 	}
 	return r ?? e;
 }
-const Rh = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function zh(e, t) {
-	let n = e.projects.map((e) => Vh(e, t));
+const zh = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function Bh(e, t) {
+	let n = e.projects.map((e) => Hh(e, t));
 	return {
-		...Uh({
+		...Wh({
 			...e,
 			projects: []
 		}, t),
@@ -4759,13 +4798,13 @@ function zh(e, t) {
 		projects: n
 	};
 }
-function Bh(e, t) {
-	return Uh(e, (e) => t(e));
-}
 function Vh(e, t) {
-	let n = Uh(e, t);
+	return Wh(e, (e) => t(e));
+}
+function Hh(e, t) {
+	let n = Wh(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = $m(e.id), { plan: i } = n;
+	let r = th(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4778,46 +4817,46 @@ function Vh(e, t) {
 		} }
 	};
 }
-function Hh(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === $m(t);
-}
 function Uh(e, t) {
-	return Gh(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === th(t);
 }
-const Wh = t((e) => new WeakSet());
-function Gh(e, t, n) {
+function Wh(e, t) {
+	return Kh(e, t, !1);
+}
+const Gh = t((e) => new WeakSet());
+function Kh(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Wh(t);
+	let r = Gh(t);
 	if (!n && r.has(e)) return e;
-	let i = Lh(e, (e, r) => n || !Rh.has(r) ? Gh(e, t, n || qm.has(r)) : e);
+	let i = Rh(e, (e, r) => n || !zh.has(r) ? Kh(e, t, n || Ym.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function Kh(e) {
+function qh(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Jn.indexOf(e) + Number(t !== void 0 && nn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function qh(e, { full: t, longest: n } = {}) {
+function Jh(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => Jh(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => Yh(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(nn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Yh(Xh(e), [e, ...t]));
+			r.set(e, Xh(Zh(e), [e, ...t]));
 		}
 	}
-	return Kh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Xh(e, n)));
+	return qh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Zh(e, n)));
 }
-function Jh(e, t) {
+function Yh(e, t) {
 	return nn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Km(e),
+		Jm(e),
 		e.place.file
 	]);
 }
-function Yh(e, t) {
+function Xh(e, t) {
 	if (t.some(nn)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4832,12 +4871,12 @@ function Yh(e, t) {
 		count: t.length
 	};
 }
-function Xh({ severity: e, code: t, message: n, place: r, ways: i }, a = ue) {
+function Zh({ severity: e, code: t, message: n, place: r, ways: i }, a = ue) {
 	return {
 		...Zs("!", t, r),
 		severity: e,
 		state: e,
-		lines: Zh(i),
+		lines: Qh(i),
 		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
@@ -4845,55 +4884,55 @@ function Xh({ severity: e, code: t, message: n, place: r, ways: i }, a = ue) {
 		}
 	};
 }
-function Zh(e = []) {
+function Qh(e = []) {
 	return e.map(({ does: e, command: t }) => Qs(" ", `${e}: `, E(t)));
 }
-function Qh(e, { full: t, longest: n } = {}) {
+function $h(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${eg(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${tg(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => $h(e, D(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => eg(e, D(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [$h(r, `${(t ? a : a.map(pt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		return [eg(r, `${(t ? a : a.map(pt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function $h(e, t, n, r = ue) {
+function eg(e, t, n, r = ue) {
 	return {
 		...Zs("!", t, Es(e)),
 		count: n,
 		severity: "error",
-		state: eg(e.outcome),
+		state: tg(e.outcome),
 		words: D(e.outcome.message, r)
 	};
 }
-function eg(e) {
+function tg(e) {
 	return Ds(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const tg = process.getBuiltinModule("node:module").createRequire(import.meta.url), ng = (...e) => tg("./late-diff.js").createTwoFilesPatch(...e), rg = (...e) => tg("./late-diff.js").diffArrays(...e), ig = [
+const ng = process.getBuiltinModule("node:module").createRequire(import.meta.url), rg = (...e) => ng("./late-diff.js").createTwoFilesPatch(...e), ig = (...e) => ng("./late-diff.js").diffArrays(...e), ag = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function ag(e) {
-	return ig.find((t) => e.startsWith(t));
-}
-function og(e, t) {
-	return e.length === 0 || e.some((e) => cg(e, lg(t)));
+function og(e) {
+	return ag.find((t) => e.startsWith(t));
 }
 function sg(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(lg);
-	return e.filter((e) => !n.some((t) => cg(e, t)));
+	return e.length === 0 || e.some((e) => lg(e, ug(t)));
 }
 function cg(e, t) {
-	let n = ag(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	if (e.length === 0) return [];
+	let n = t.map(ug);
+	return e.filter((e) => !n.some((t) => lg(e, t)));
+}
+function lg(e, t) {
+	let n = og(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => St(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function lg({ kind: e, entry: t, live: n, change: r }) {
+function ug({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : X(e.identity(t.values)),
@@ -4901,23 +4940,23 @@ function lg({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function ug(e, t) {
-	return sg(e, pg(t)).filter((e) => !e.startsWith("tag:")).map(dg);
+function dg(e, t) {
+	return cg(e, mg(t)).filter((e) => !e.startsWith("tag:")).map(fg);
 }
-function dg(e) {
+function fg(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
 	return O("unknown-filter", t);
 }
-function fg(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(dg) : [];
+function pg(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(fg) : [];
 }
-function pg(e) {
+function mg(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function mg(e) {
+function hg(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4927,78 +4966,78 @@ function mg(e) {
 		language: n
 	}]];
 }
-function hg(e, t, n) {
+function gg(e, t, n) {
 	let r = `${e}:${t}`;
-	return ag(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return og(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function gg(e, t) {
+function _g(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return wg(t).includes(n) ? "whole" : og([e], t) ? "pattern" : void 0;
+	return Tg(t).includes(n) ? "whole" : sg([e], t) ? "pattern" : void 0;
 }
-function _g(e, t, n, r) {
-	let i = e.flatMap(mg).flatMap(({ keys: e, language: i }) => {
+function vg(e, t, n, r) {
+	let i = e.flatMap(hg).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = gg(e, t);
+		let a = _g(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function vg(e) {
-	return new Set(Cg(e).flatMap(wg));
-}
-function yg(e, t) {
-	return mg(e).some(({ keys: e }) => t.some((t) => gg(e, t)));
+function yg(e) {
+	return new Set(wg(e).flatMap(Tg));
 }
 function bg(e, t) {
+	return hg(e).some(({ keys: e }) => t.some((t) => _g(e, t)));
+}
+function xg(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Cg) : [];
-		return !yg(e, r) && n.some((e) => yg(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(wg) : [];
+		return !bg(e, r) && n.some((e) => bg(e, r)) ? n : [e];
 	});
 }
-function xg(e, t, n) {
-	let r = n.flatMap(Cg);
-	return bg(t, n).filter((e) => !yg(e, r)).map((t) => {
-		let { keys: n = t, language: r } = mg(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+function Sg(e, t, n) {
+	let r = n.flatMap(wg);
+	return xg(t, n).filter((e) => !bg(e, r)).map((t) => {
+		let { keys: n = t, language: r } = hg(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
 		return O("unknown-text", i);
 	});
 }
-function Sg(e, t, n, { name: r, languages: i = [] }) {
+function Cg(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Cg(n), o = i.map(({ iso: e }) => e);
+	let a = wg(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = mg(t).toReversed(), s = i !== void 0 && a.some((e) => gg(i.keys, e));
+		let [n, i] = hg(t).toReversed(), s = i !== void 0 && a.some((e) => _g(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => gg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => lh(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		let c = a.filter((e) => _g(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => dh(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
 		return c.length === 0 ? [] : [O("unknown-text", d, { scope: "project" })];
 	});
 }
-function Cg(e) {
-	return pg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function wg(e) {
+	return mg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function wg({ kind: e, entry: t }) {
+function Tg({ kind: e, entry: t }) {
 	return X(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function Tg(e, t, n) {
+function Eg(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Eg(e, { declared: t, live: n }, r) {
+function Dg(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = lh(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of Tg(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = kg({
+	let c = dh(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of Eg(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Ag({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = _g(a.rules.accept, {
+		}, a), c = vg(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = jg({
+		}, o), d = Mg({
 			kind: i,
 			entry: t,
 			item: e,
@@ -5019,7 +5058,7 @@ function Eg(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const Dg = {
+const Og = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -5028,165 +5067,165 @@ const Dg = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Og({ because: e = [] }) {
-	return e.some((e) => e in Dg);
+function kg({ because: e = [] }) {
+	return e.some((e) => e in Og);
 }
-function kg({ kind: e, entry: t, item: n }, { project: r }) {
+function Ag({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = dh(e, t, o) ? Ag(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = ph(e, t, o) ? jg(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Ag({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function jg({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function jg(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = kg(e, t);
-	return a !== void 0 && _(a) !== _(o) || Mg(n, r, i, t) ? "other-shape" : p(s) ? Pg(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Mg(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Ag(e, t);
+	return a !== void 0 && _(a) !== _(o) || Ng(n, r, i, t) ? "other-shape" : p(s) ? Fg(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Mg(e, t, n, r) {
+function Ng(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Ng = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Pg(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = kg(e, { project: t }), c = (e, t) => X(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Pg = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Fg(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Ag(e, { project: t }), c = (e, t) => X(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Ng.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Pg.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/report/view/rows.ts
-const Fg = 1e3;
-function Ig(e, t) {
+const Ig = 1e3;
+function Lg(e, t) {
 	if (e.action === "destroy") return {
-		...Ug("-", e),
-		...zg(e, t),
+		...Wg("-", e),
+		...Bg(e, t),
 		isLoss: !0
 	};
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ka(n, e) ? e.part ?? [] : []), a = {
-		...Ug(Hg[Is(e)], Us(e) ? {
+		...Wg(Ug[Is(e)], Us(e) ? {
 			...e,
-			label: Lg(e)
+			label: Rg(e)
 		} : e),
 		...ns(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? s_(e) : o_(n, e.fields);
+		let r = t.texts ? c_(e) : s_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Jt(r, Fg)
+			words: Jt(r, Ig)
 		};
 	}
-	let o = r === "create" || Us(e), s = e.fields.filter((e) => !o || !m_(n, e)).flatMap((e) => $g(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jt(Ct(c), 80) + re(e.label, c) };
+	let o = r === "create" || Us(e), s = e.fields.filter((e) => !o || !h_(n, e)).flatMap((e) => e_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jt(Ct(c), 80) + re(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Vg(e, t),
+		...Hg(e, t),
 		lines: s
 	};
 }
-function Lg({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => m_(e, t)), i = r && g_(e, r.field, r.after);
+function Rg({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => h_(e, t)), i = r && __(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Rg = "will be archived";
-function zg(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Rg : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const zg = "will be archived";
+function Bg(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? zg : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Bg(e, t),
+		lines: Vg(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Bg({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Vg({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? v_(g_(e, r, i), 90) : "", s = a ? `   (last edited${a_(a)})` : "";
+		let o = n ? y_(__(e, r, i), 90) : "", s = a ? `   (last edited${o_(a)})` : "";
 		return {
-			...Qs("-", `${C_(t)} `, o),
+			...Qs("-", `${w_(t)} `, o),
 			end: s,
 			language: t
 		};
 	}), ...a > 0 ? [Qs("-", `and ${L(a, "more text")}`)] : []];
 }
-function Vg(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Is(e) === "removed" ? { words: Rg } : t === "drift" ? e.edited ? { words: `last changed${a_(e.edited)}` } : {} : Us(e) ? { words: ja(e.kind).renamed } : {};
+function Hg(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Is(e) === "removed" ? { words: zg } : t === "drift" ? e.edited ? { words: `last changed${o_(e.edited)}` } : {} : Us(e) ? { words: ja(e.kind).renamed } : {};
 }
-const Hg = {
+const Ug = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Ug(e, t) {
+function Wg(e, t) {
 	return Zs(e, Na(t), t.place);
 }
-function Wg(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Jt(c_(e, t, r), r ? Infinity : Fg), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Gg(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Jt(l_(e, t, r), r ? Infinity : Ig), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Ug("!", e),
+		...Wg("!", e),
 		words: i,
 		...a
 	};
 }
-function Gg(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = p_(n, e), [d, f] = y_(g_(n, r, i ?? ""), g_(n, r, a)), p = o ? `, edited${a_(o)}` : "", m = [
+function Kg(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = m_(n, e), [d, f] = b_(__(n, r, i ?? ""), __(n, r, a)), p = o ? `, edited${o_(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Ug(l ? "!" : " ", e),
-		lines: m.map((e) => Qs(" ", Jt(e, Fg))),
+		...Wg(l ? "!" : " ", e),
+		lines: m.map((e) => Qs(" ", Jt(e, Ig))),
 		...l && { isLoss: !0 }
 	};
 }
-function Kg({ fields: e, ...t }, { texts: n }) {
+function qg({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${v_(g_(t.kind, r.field, e))}` : "";
-		return Qs(" ", Jt(`${p_(t.kind, r)}${i} is no longer declared`, Fg));
+		let i = n ? ` ${y_(__(t.kind, r.field, e))}` : "";
+		return Qs(" ", Jt(`${m_(t.kind, r)}${i} is no longer declared`, Ig));
 	});
 	return {
-		...Ug("-", t),
+		...Wg("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function qg({ member: e, before: t, after: n, ...r }) {
-	let i = `${D(e, 80)}: ${Yg(t, n, "not declared")}`;
+function Jg({ member: e, before: t, after: n, ...r }) {
+	let i = `${D(e, 80)}: ${Xg(t, n, "not declared")}`;
 	return {
-		...Ug("~", r),
+		...Wg("~", r),
 		words: i
 	};
 }
-function Jg({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${D(e, 80)}: ${Yg(t, n, "not set")}`;
+function Yg({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${D(e, 80)}: ${Xg(t, n, "not set")}`;
 	return r ? {
 		...Zs("!", `${i} (lets a run do more)`),
 		isLoss: !0
 	} : Zs(" ", i);
 }
-function Yg(e, t, n) {
+function Xg(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return y_(r[0] ?? e_, r[1] ?? e_, 200).join(" → ");
+	return b_(r[0] ?? t_, r[1] ?? t_, 200).join(" → ");
 }
-function Xg({ variable: e, host: t, place: n }) {
+function Zg({ variable: e, host: t, place: n }) {
 	return {
 		...Zs("!", `sends \${${E(e)}} to ${E(t)}`, n),
 		isLoss: !0
 	};
 }
-function Zg(e, t = "") {
-	let n = D(String(e.id), 80), r = Ug(" ", e);
+function Qg(e, t = "") {
+	let n = D(String(e.id), 80), r = Wg(" ", e);
 	if (Ea(e.kind).secretNames) return r;
 	let i = Ea(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
@@ -5194,40 +5233,40 @@ function Zg(e, t = "") {
 		words: e.part === void 0 ? `id ${n}${t}` : E(a)
 	};
 }
-function Qg(e) {
+function $g(e) {
 	return Zs(" ", E(e));
 }
-function $g(e, t, { texts: n, full: r, isPull: i }) {
-	let a = p_(e, t), o = ss(e, t) ? [Qs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+function e_(e, t, { texts: n, full: r, isPull: i }) {
+	let a = m_(e, t), o = ss(e, t) ? [Qs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Qs(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ka(e, t) && s !== void 0 ? { language: s } : {}, d = t_(e, a, t, l).map((e) => ({
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ka(e, t) && s !== void 0 ? { language: s } : {}, d = n_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Jt(e.value, Fg + l - 2 - e.start.length)
+		value: Jt(e.value, Ig + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Qs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${a_(c)}:`)] : [],
+		...c ? [Qs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${o_(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const e_ = {
+const t_ = {
 	as: "text",
 	text: ""
 };
-function t_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || cs(a) ? e_ : g_(e, i, a), c = g_(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== e_ ? n_(t, s, c, r) : x_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => n_(`${t}.${e}`, n, i, r));
-}
 function n_(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || cs(a) ? t_ : __(e, i, a), c = __(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== t_ ? r_(t, s, c, r) : S_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => r_(`${t}.${e}`, n, i, r));
+}
+function r_(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...r_("-", e, t.members, n.members), ...r_("+", e, n.members, t.members)];
+		let r = [...i_("-", e, t.members, n.members), ...i_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = y_(t, n, r), o = Qs("+", `${e} `, i_(n) ? "(empty)" : a);
-	if (i_(t)) return [o];
+	let [i, a] = b_(t, n, r), o = Qs("+", `${e} `, a_(n) ? "(empty)" : a);
+	if (a_(t)) return [o];
 	let s = Qs("-", `${e} `, i);
-	return i_(n) ? [s, o] : [{
+	return a_(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5235,99 +5274,99 @@ function n_(e, t, n, r) {
 		other: i
 	}];
 }
-function r_(e, t, n, r) {
+function i_(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => re(t, e))));
-	return i.length > 0 ? [Qs(e, `${t} `, S_(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [Qs(e, `${t} `, C_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function i_(e) {
+function a_(e) {
 	return e.as === "text" && e.text === "";
 }
-function a_({ by: e, at: t, reviewed: n }) {
+function o_({ by: e, at: t, reviewed: n }) {
 	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Ra(t)}${n ? ", reviewed" : ""}`;
 }
-function o_(e, t) {
-	return t.flatMap((t) => m_(e, t) ? [] : p_(e, t)).join(", ");
+function s_(e, t) {
+	return t.flatMap((t) => h_(e, t) ? [] : m_(e, t)).join(", ");
 }
-function s_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ka(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => p_(e, t)).join(", ")})` : "", o = (t) => `${p_(e, t)} ${v_(g_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ka(e, t) && !m_(e, t)), l = c.filter((t) => h_(e, t)).map(o), u = c.filter((t) => !h_(e, t)).map(({ field: e }) => e);
+function c_({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ka(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => m_(e, t)).join(", ")})` : "", o = (t) => `${m_(e, t)} ${y_(__(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ka(e, t) && !h_(e, t)), l = c.filter((t) => g_(e, t)).map(o), u = c.filter((t) => !g_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function c_(e, t, n = !1) {
+function l_(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${f_(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = p_(r, e);
+	if (!("field" in e)) return `kept: ${p_(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = m_(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && d_[e.cause]) ?? l_[a], l = e.edited ? `: edited${a_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${u_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && f_[e.cause]) ?? u_[a], l = e.edited ? `: edited${o_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${d_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : __, p = g_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${v_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = y_(g_(r, i, e.declared), p, f);
+	let f = n ? Infinity : v_, p = __(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${y_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = b_(__(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const l_ = {
+const u_ = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function u_({ because: e = [] }) {
+function d_({ because: e = [] }) {
 	let t = {
-		...Dg,
+		...Og,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-const d_ = {
+const f_ = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": l_.held
+	"not committed": u_.held
 };
-function f_(e, t = "") {
+function p_(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Nn(t)}` : `owned by others (tag ${Nn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function p_(e, { field: t, part: n }) {
-	return n !== void 0 && Da(e, t).role === "text" ? C_(n) : t;
+function m_(e, { field: t, part: n }) {
+	return n !== void 0 && Da(e, t).role === "text" ? w_(n) : t;
 }
-function m_(e, { field: t }) {
+function h_(e, { field: t }) {
 	return Da(e, t).role === "identity";
 }
-function h_(e, { field: t, after: n }) {
-	let r = g_(e, t, n);
+function g_(e, { field: t, after: n }) {
+	let r = __(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function g_(e, t, n) {
+function __(e, t, n) {
 	return Da(e, t).show(n);
 }
-const __ = 60;
-function v_(e, t = 60) {
+const v_ = 60;
+function y_(e, t = 60) {
 	switch (e.as) {
 		case "text": return Nn(e.text, t);
 		case "word": return Jt(Ct(e.word), t);
-		case "set": return e.members.length > 0 ? S_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${C_(e)} ${Nn(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? C_(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${w_(e)} ${Nn(n, t)}`).join(", ");
 	}
 }
-function y_(e, t, n = 60) {
+function b_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [v_(e, n), v_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => b_.test(e)), [o, s] = rt(Ct(r), Ct(i), n).map((e) => a ? e : ke(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [y_(e, n), y_(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => x_.test(e)), [o, s] = rt(Ct(r), Ct(i), n).map((e) => a ? e : ke(e, n));
 	return [`${o}`, `${s}${re(r, i)}`];
 }
-const b_ = /^[\s(]|\s$/;
-function x_(e, t) {
+const x_ = /^[\s(]|\s$/;
+function S_(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			C_(e),
+			w_(e),
 			{
 				as: "text",
 				text: t
@@ -5339,40 +5378,40 @@ function x_(e, t) {
 		]];
 	});
 }
-function S_(e) {
-	return e.map((e) => pt(C_(e))).join(", ");
-}
 function C_(e) {
-	return b_.test(e) || /[,"]/.test(e) ? Nn(e, 255) : Jt(Ct(e), 255);
+	return e.map((e) => pt(w_(e))).join(", ");
 }
-function w_({ sign: e, value: t, other: n }) {
+function w_(e) {
+	return x_.test(e) || /[,"]/.test(e) ? Nn(e, 255) : Jt(Ct(e), 255);
+}
+function T_({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(T_?.old !== a || T_.now !== o) && (T_ = {
+	(E_?.old !== a || E_.now !== o) && (E_ = {
 		old: a,
 		now: o,
-		parts: E_(a, o)
+		parts: D_(a, o)
 	});
-	let s = T_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = E_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let T_;
-function E_(e, t) {
-	return rg(O_(e), O_(t), { maxEditLength: 600 }) ?? [];
+let E_;
+function D_(e, t) {
+	return ig(k_(e), k_(t), { maxEditLength: 600 }) ?? [];
 }
-const D_ = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function O_(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(D_().segment(e), ({ segment: e }) => e));
+const O_ = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function k_(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(O_().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const k_ = [
+const A_ = [
 	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => R(e)],
 	[
@@ -5380,9 +5419,9 @@ const k_ = [
 		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${A_(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${A_(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${A_(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${R(e.translated)} ${j_(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${j_(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${j_(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
@@ -5402,21 +5441,21 @@ const k_ = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function A_(e, t) {
+function j_(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function j_({ status: e }) {
+function M_({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = k_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = A_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function M_({ status: e = [] }) {
+function N_({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${A_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${j_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : ee(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...Zs("!", Na(i), i.place),
@@ -5434,7 +5473,7 @@ function M_({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const N_ = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", P_ = {
+const P_ = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", F_ = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5448,12 +5487,12 @@ const N_ = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: N_
+		meaning: P_
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: N_
+		meaning: P_
 	},
 	renamed: {
 		action: "To rename",
@@ -5470,115 +5509,115 @@ const N_ = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, F_ = {
+}, I_ = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, I_ = {
+}, L_ = {
 	removed: {
-		...P_.removed,
+		...F_.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": F_,
-	"overwritten text": F_,
-	overwritten: F_,
+	"cleared text": I_,
+	"overwritten text": I_,
+	overwritten: I_,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: F_,
+	changed: I_,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, L_ = {
+}, R_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, R_ = {
+}, z_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, z_ = {
+}, B_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function B_({ command: e }) {
+function V_({ command: e }) {
 	return e === "drift";
 }
-function V_(e, t) {
+function H_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function H_(e, t) {
+function U_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		G_(t.full === "also" ? r.filter((e) => !Ss(e)) : r, t),
-		W_(i, t),
-		...M_(e).map((e) => t.full ? e : {
+		K_(t.full === "also" ? r.filter((e) => !Ss(e)) : r, t),
+		G_(i, t),
+		...N_(e).map((e) => t.full ? e : {
 			...e,
-			rows: Z_(e.rows, 20, t.keptElsewhere)
+			rows: Q_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? K_({
+		...n && !e.status ? q_({
 			...e,
 			plan: n
-		}, V_(e, t)) : [],
-		tv(a, t)
+		}, H_(e, t)) : [],
+		nv(a, t)
 	];
 }
-function U_({ problems: e, results: t = [] }, n = {}) {
-	return [...qh(e, n), ...Qh(t, n)];
+function W_({ problems: e, results: t = [] }, n = {}) {
+	return [...Jh(e, n), ...$h(t, n)];
 }
-function W_(e, t) {
+function G_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${L(n.length, "change")} not made`,
-		rows: Qh(n, t)
+		rows: $h(n, t)
 	};
 }
-function G_(e, t) {
+function K_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
 		title: _c(e),
-		rows: qh(e, t)
+		rows: Jh(e, t)
 	};
 }
-function K_({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = B_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Ss) : [], u = new Map(l.map((e) => [C({ ...e.place }), Zh(e.ways)])), d = (...e) => e.map((e) => X_(e, s, i, u));
+function q_({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = V_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Ss) : [], u = new Map(l.map((e) => [C({ ...e.place }), Qh(e.ways)])), d = (...e) => e.map((e) => Z_(e, s, i, u));
 	return [
-		...a ? [Y_(a.settings)] : [],
+		...a ? [X_(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Xg)
+			rows: c.map(Zg)
 		},
 		...d("Conflict", "Undecided"),
-		...J_(o, i),
+		...Y_(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		Q_(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...$_(o, i),
-		...a ? ev(a, i) : []
+		$_(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...ev(o, i),
+		...a ? tv(a, i) : []
 	];
 }
-function q_(e) {
+function J_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function J_(e, t) {
-	let n = B_(t) ? I_ : P_;
+function Y_(e, t) {
+	let n = V_(t) ? L_ : F_;
 	return [...new Set(Ws.map((e) => n[e]))].map((r) => {
 		let i = e.filter((e) => n[Gs(e)] === r);
 		return {
@@ -5587,25 +5626,25 @@ function J_(e, t) {
 			title: `${R(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: q_(i.map((e) => Ig(e, t)))
+			rows: J_(i.map((e) => Lg(e, t)))
 		};
 	});
 }
-function Y_(e) {
+function X_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${L(e.length, "setting")} changed`,
-		rows: q_(e.map(Jg))
+		rows: J_(e.map(Yg))
 	};
 }
-function X_(e, t, n, r) {
+function Z_(e, t, n, r) {
 	let i = {
-		...z_,
-		...B_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = R_[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = Wg(t, n);
+		...B_,
+		...V_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = z_[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = Gg(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5619,20 +5658,20 @@ function X_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${L_[e]}`,
-		rows: c ? Z_(u, 19, o) : u
+		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${R_[e]}`,
+		rows: c ? Q_(u, 19, o) : u
 	};
 }
-function Z_(e, t, n) {
+function Q_(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Qg(`and ${R(r)} more, which ${n}`),
+		...$g(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Q_(e, t) {
-	let n = [...Ta().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Qg(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Zg(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function $_(e, t) {
+	let n = [...Ta().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => $g(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Qg(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5641,11 +5680,11 @@ function Q_(e, t) {
 		title: `${R(n.length)} no longer declared, and kept in the project`
 	};
 }
-function $_(e, t) {
+function ev(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Ig(e, {
+		let { isLoss: n, words: r, ...i } = Lg(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5661,7 +5700,7 @@ function $_(e, t) {
 		rows: n
 	}];
 }
-function ev({ pending: e, resolved: t, commit: n }, r) {
+function tv({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5670,13 +5709,13 @@ function ev({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
-		rows: q_(e.map((e) => Ig(e, r)))
+		rows: J_(e.map((e) => Lg(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Ig(e, r);
+			let { isLoss: t, ...i } = Lg(e, r);
 			return {
 				...i,
 				commit: n
@@ -5684,56 +5723,56 @@ function ev({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function tv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => Zg(e)).sort((e, t) => g(e.name, t.name));
+function nv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => Qg(e)).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${R(e.length)}`,
-		rows: Z_(r, t, n ?? "the job summary of the workflow lists")
+		rows: Q_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function nv(e, t) {
-	let n = V_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Kg(e, n));
-	return [
-		Y_(s),
-		ov("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		ov("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...av(r, n),
-		ov("with another id or former name", a.map(qg)),
-		ov("with other values in on_create", o.map(Qg)),
-		...$_(r, n)
-	];
-}
 function rv(e, t) {
-	let n = V_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Gg(e, n));
-	return ov(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = H_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => qg(e, n));
+	return [
+		X_(s),
+		sv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		sv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...ov(r, n),
+		sv("with another id or former name", a.map(Jg)),
+		sv("with other values in on_create", o.map($g)),
+		...ev(r, n)
+	];
 }
 function iv(e, t) {
-	let n = {
-		...V_(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Kg(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Gg(e, n));
-	return [
-		ov("in conflict: the manifest keeps its text", c("conflict")),
-		ov("undecided: the manifest keeps its text", c("undecided")),
-		ov("no longer declared", o),
-		...av(i, n),
-		rv(e, n),
-		ov("different, and kept", c(void 0)),
-		...$_(i, n)
-	];
+	let n = H_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Kg(e, n));
+	return sv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function av(e, t) {
+	let n = {
+		...H_(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => qg(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Kg(e, n));
+	return [
+		sv("in conflict: the manifest keeps its text", c("conflict")),
+		sv("undecided: the manifest keeps its text", c("undecided")),
+		sv("no longer declared", o),
+		...ov(i, n),
+		iv(e, n),
+		sv("different, and kept", c(void 0)),
+		...ev(i, n)
+	];
+}
+function ov(e, t) {
 	let n = (e) => e.action === "create" ? "new" : Us(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => ov(r, q_(e.filter((e) => n(e) === r).map((e) => Ig(e, t)))));
+	].map((r) => sv(r, J_(e.filter((e) => n(e) === r).map((e) => Lg(e, t)))));
 }
-function ov(e, t) {
+function sv(e, t) {
 	return {
 		part: "plan",
 		title: `${R(t.length)} ${e}`,
@@ -5742,25 +5781,25 @@ function ov(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function sv(e, t) {
-	let n = cv(xh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => lv(e, n, c, t)), ...o.map((e) => uv(e, t))];
+function cv(e, t) {
+	let n = lv(Ch(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => uv(e, n, c, t)), ...o.map((e) => dv(e, t))];
 	return {
 		title: Sc(n),
 		heading: z`${Cc(n)}${i.length > 1 ? z` · ${L(i.length, "project")}` : []}${s.length > 0 ? z` · ${B(Aa([...new Set(s)], 3), 200)}` : []}`,
 		state: ys(n) ? "failed" : vs(n) ? "clean" : "open",
 		isUntouched: ks(n),
-		lead: pv(n, t),
+		lead: mv(n, t),
 		stopped: pc(e),
-		verdict: mv(n, t),
+		verdict: hv(n, t),
 		result: hc(n),
 		comparison: a ? Oc(a) : [],
-		problems: G_(r, t),
+		problems: K_(r, t),
 		parts: l,
-		next: vv(n, t),
-		legend: bv(n, l)
+		next: yv(n, t),
+		legend: xv(n, l)
 	};
 }
-function cv(e) {
+function lv(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5773,15 +5812,15 @@ function cv(e) {
 		}]
 	};
 }
-function lv(e, t, n, r) {
+function uv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: D(i ?? o?.project.name ?? a, 200),
 		heading: z`${B(i ?? a, 80)}${o ? z` · ${B(o.project.name, 80)}` : []}`,
-		result: dv(e, t),
-		facts: fv(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: j_(e),
-		sections: H_(e, {
+		result: fv(e, t),
+		facts: pv(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: M_(e),
+		sections: U_(e, {
 			...r,
 			command: t.command
 		}),
@@ -5789,7 +5828,7 @@ function lv(e, t, n, r) {
 		bugs: c.map(Ee)
 	};
 }
-function uv(e, t) {
+function dv(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: D(n, 200),
@@ -5799,15 +5838,15 @@ function uv(e, t) {
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: nv(e, t)
+		sections: rv(e, t)
 	};
 }
-function dv(e, { command: t }) {
+function fv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${uc([e])}.`;
 	if (n) return t === "plan" ? bc(Os(e)).replace(/^n/, "N") : t === "status" ? nc([e]) : t === "drift" ? ic([e]) : $s(n, i);
 }
-function fv(e, { command: t }, n, r) {
+function pv(e, { command: t }, n, r) {
 	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = Ic(i), f = Ts(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: z`open in Lokalise`,
@@ -5824,18 +5863,18 @@ function fv(e, { command: t }, n, r) {
 		...yc(e)
 	]);
 }
-function pv(e, { reader: t, unappliedBase: n }) {
+function mv(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Ia(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? z`the ${s} ${B(o)}` : z`${o}`;
 	if (t === "assignee") return z`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return z`From ${c}`;
 	let l = i.some(({ plan: e }) => e), u = i.every((e) => Os(e).length === 0);
 	return ks(e) || l && u ? z`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? z`No plan could be made for this pull request:` : l ? n === void 0 ? z`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : z`Once these changes are on ${B(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : z`No plan could be made for this pull request (from ${c}):`;
 }
-function mv(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? gv(e, t) : [hv(e, hc(e))];
-}
 function hv(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? _v(e, t) : [gv(e, hc(e))];
+}
+function gv(e, t) {
 	let n = Ys(z`${t}`), r = e.projects.some(({ results: e }) => e);
 	return ys(e) ? {
 		mark: "bad",
@@ -5845,7 +5884,7 @@ function hv(e, t) {
 		words: n
 	} : { words: n };
 }
-function gv(e, { isPullRequest: t }) {
+function _v(e, { isPullRequest: t }) {
 	if (!ys(e)) {
 		if (!ks(e)) return [];
 		let n = t ? "This pull request" : "This plan", r = Cs(e).filter((e) => e.severity === "warning" && !nn(e)), i = Ys(z`${`${n} changes nothing in the project${r.length > 0 ? `, with ${_c(r)}` : ""}.`}`);
@@ -5854,18 +5893,18 @@ function gv(e, { isPullRequest: t }) {
 			words: i
 		}];
 	}
-	let n = Cs(e), r = n.filter(Ss), i = n.filter((e) => e.severity === "error" && !Ss(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = yv(e) && e.projects.every((e) => Os(e).length === 0);
+	let n = Cs(e), r = n.filter(Ss), i = n.filter((e) => e.severity === "error" && !Ss(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = bv(e) && e.projects.every((e) => Os(e).length === 0);
 	return c([
-		i.length > 0 && hv(e, `${_c(i)}. ${a}`),
-		r.length > 0 && hv(e, _v(r)),
+		i.length > 0 && gv(e, `${_c(i)}. ${a}`),
+		r.length > 0 && gv(e, vv(r)),
 		o && { words: z`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function _v(e) {
+function vv(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function vv(e, { isPullRequest: t, unappliedBase: n }) {
+function yv(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap(Os);
 	if (r !== "plan" || a.length === 0 || bs(e)) return [];
 	let o = Ys(z`What happens next:`);
@@ -5875,32 +5914,32 @@ function vv(e, { isPullRequest: t, unappliedBase: n }) {
 		let { branch: e, main: t, applyFrom: r } = n, i = B(Aa([t, ...r], 3), 200);
 		return z`${s} Merging this pull request into ${B(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${B(t, 200)} as well. If apply should write from ${B(e, 200)}, add it to the input ${B("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return z`${s} When this pull request is merged, the next apply makes these changes in the project.${yv(e) ? z` The changes that are already pending are made as well.` : []}`;
+	return z`${s} When this pull request is merged, the next apply makes these changes in the project.${bv(e) ? z` The changes that are already pending are made as well.` : []}`;
 }
-function yv({ projects: e }) {
+function bv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function bv(e, t) {
+function xv(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...yv(e) ? [z`In numbers, with the changes that are already pending:`] : [],
+			...bv(e) ? [z`In numbers, with the changes that are already pending:`] : [],
 			...n === "plan" ? [z`${hc(e)}`] : [],
 			z`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
 		meanings: Array.from(a, ([e, t]) => z`${Ys(z`${e}`)}: ${t}`)
 	};
 }
-function xv(e, t) {
+function Sv(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Fa(e)} · ${Ia(e.manifests)}`,
 		page: Ic(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Sv(e) {
+function Cv(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: ys(e),
@@ -5913,11 +5952,11 @@ function Sv(e) {
 		result: a ? hc(e) : void 0
 	};
 }
-function Cv(e, t, n) {
-	let r = xh(e), { problems: i, projects: a } = r, o = {
+function wv(e, t, n) {
+	let r = Ch(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...qh(i, o), ...a.flatMap((e) => U_(e, o))], c = !ys(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? z` · ${B(l.name, 80)}` : [], d = ws(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? z`❌ It is not known what was applied${u}` : d ? z`❌ Not everything was applied${u}` : z`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...Jh(i, o), ...a.flatMap((e) => W_(e, o))], c = !ys(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? z` · ${B(l.name, 80)}` : [], d = ws(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? z`❌ It is not known what was applied${u}` : d ? z`❌ Not everything was applied${u}` : z`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
@@ -5930,11 +5969,11 @@ function Cv(e, t, n) {
 			...b && _ > 1 ? [z`${S}`] : [],
 			...c ? [] : [z`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? wv(r) : [],
+		projects: a.length > 1 ? Tv(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function wv(e) {
+function Tv(e) {
 	let { projects: t } = e, n = (t) => ys({
 		...e,
 		problems: [],
@@ -5942,21 +5981,21 @@ function wv(e) {
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? uc([e]) : "not applied", a = r.slice(0, 50).map((e) => z`${B(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, z`${`… and ${L(o, "more project")}`}`] : a;
 }
-function Tv(e, { paint: t, width: n, ...r }) {
+function Ev(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = xv(e, c), m = H_(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Sv(e, c), m = U_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Ev(j_(e), n), ...Bv(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Dv(M_(e), n), ...Vv(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Iv["!"], Xs(e))}`, _ = [
+	})], g = (e) => `  ${t(Lv["!"], Xs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
 		...i.filter ? [g(Mc(i.filter))] : []
-	], v = u || s ? void 0 : ec(i.project, i.changes), y = u ? ic([e]) : s ? nc([e]) : $s(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : zv(m, u), x = [
+	], v = u || s ? void 0 : ec(i.project, i.changes), y = u ? ic([e]) : s ? nc([e]) : $s(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Bv(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5968,7 +6007,7 @@ function Tv(e, { paint: t, width: n, ...r }) {
 		...Qn(x, n)
 	].map(gt);
 }
-function Ev(e, t = Infinity) {
+function Dv(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [pt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5981,13 +6020,13 @@ function Ev(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => he(e, t, 4))];
 }
-function Dv(e, { paint: t }) {
-	let { comparison: n, parts: r } = sv({
+function Ov(e, { paint: t }) {
+	let { comparison: n, parts: r } = cv({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", Xs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Xs(e))] : [], ...Bv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Xs(e))] : [], ...Vv(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5995,34 +6034,34 @@ function Dv(e, { paint: t }) {
 		...a
 	].map(gt);
 }
-function Ov(e, t) {
-	return qh(e).flatMap((e) => kv(e, t));
-}
 function kv(e, t) {
+	return Jh(e).flatMap((e) => Av(e, t));
+}
+function Av(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? E(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Uv(e, t))].map(gt);
+	].join(": "), ...c.map((e) => Wv(e, t))].map(gt);
 }
-function Av({ problems: e, projects: t }, n) {
+function jv({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Ee), ...U_(e).flatMap((e) => kv(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(Ee), ...W_(e).flatMap((e) => Av(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Fa(e)}`)] : [], ...i];
 	});
-	return [...Ov(e, n), ...r.map(gt)];
+	return [...kv(e, n), ...r.map(gt)];
 }
-function jv(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Sv(e), c = [
+function Mv(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Cv(e), c = [
 		...i ? [t("bad", Xs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...Qn(c, n), ...o].map(gt);
 }
-function Mv({ plan: e, reports: t }, n, r = []) {
+function Nv({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${E(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${E(n(e))}. To apply it: ${E([
 		"lokaform apply --plan",
@@ -6030,8 +6069,8 @@ function Mv({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(gt);
 }
-function Nv(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = Bv(iv(e, i), {
+function Pv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = Vv(av(e, i), {
 		paint: t,
 		width: n
 	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${Ac([e])}.`, u = Qn([t("strong", `From ${E(a)} into the manifests:`)], n);
@@ -6045,56 +6084,56 @@ function Nv(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...Qn([t("strong", l)], n)
 	].map(gt);
 }
-function Pv(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Bv([rv(e, r)], {
+function Fv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Vv([iv(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(gt) : [];
 }
-function Fv(e) {
+function Iv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = E(e), a = r ? "/dev/null" : `a/${i}`;
-		return ng(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return rg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => gt(e.split("	").map(E).join("	")));
 	});
 }
-const Iv = {
+const Lv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, Lv = {
+}, Rv = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, Rv = {
-	...Lv,
+}, zv = {
+	...Rv,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function zv(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Rv : Lv).filter(([e]) => r.has(e));
+function Bv(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? zv : Rv).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function Bv(e, t) {
+function Vv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : Qn([n("strong", e)], r),
-		...Vv(i, t)
+		...Hv(i, t)
 	]);
 }
-function Vv(e, { paint: t, width: n, file: r }) {
+function Hv(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = pt(t) + (n === void 0 ? "" : ` ← ${pt(n)}`);
 		return {
@@ -6103,36 +6142,36 @@ function Vv(e, { paint: t, width: n, file: r }) {
 			at: i ? pt(Pa(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: Wv(o, a),
-		places: Wv(s, 24)
+		labels: Gv(o, a),
+		places: Gv(s, 24)
 	};
-	return i.flatMap((e) => Hv(e, c, {
+	return i.flatMap((e) => Uv(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function Hv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => he(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Uv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Iv[e.sign], e.sign)} ${ir(i, t.labels)}${d}${ir(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function Uv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => he(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Wv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Lv[e.sign], e.sign)} ${ir(i, t.labels)}${d}${ir(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return lt(p) <= c ? [p, ...u] : [
 		...he(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Uv(e, t) {
+function Wv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : w_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : T_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function Wv(e, t) {
+function Gv(e, t) {
 	return u([0, ...e.map(lt).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function Gv({ at: e }, t, n, r) {
+function Kv({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -6141,11 +6180,11 @@ function Gv({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Kv
+		why: qv
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Zv(e, c.said)) || o.some((e) => Zv(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Qv(e, c.said)) || o.some((e) => Qv(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -6161,18 +6200,18 @@ function Gv({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Kv = "The files are not in a git repository.";
-function qv(e, t, n, r) {
-	let i = ch(e.kind, e.entry, e.language), a = Yv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Yv(e, i, t, r) : a, s = Jv(e, n, r);
+const qv = "The files are not in a git repository.";
+function Jv(e, t, n, r) {
+	let i = uh(e.kind, e.entry, e.language), a = Xv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Xv(e, i, t, r) : a, s = Yv(e, n, r);
 	return {
-		periods: Xv(o, s),
+		periods: Zv(o, s),
 		merged: s
 	};
 }
-function Jv(e, t, n) {
+function Yv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => Qv(e, t, n));
-		return s === void 0 || Zv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => $v(e, t, n));
+		return s === void 0 || Qv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -6180,17 +6219,17 @@ function Jv(e, t, n) {
 		}];
 	});
 }
-function Yv(e, t, n, r) {
+function Xv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Qv(e, c.before, r));
+		i.set(c.now, $v(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Zv(u, o.said)) continue;
+		if (Qv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -6207,56 +6246,56 @@ function Yv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Xv(e, t) {
+function Zv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Zv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Qv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Zv(e, t) {
+function Qv(e, t) {
 	return C(e ?? null) === C(t ?? null);
 }
-function Qv({ kind: e, entry: t, language: n }, r, i) {
+function $v({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = mh(e, i).namesakes(t);
-	return [a, o].flatMap((n) => mh(e, r, n).find(t) ?? []).filter((n) => $v(e, n, t, s)).map((t) => uh(e, t, n)).find((e) => e !== void 0);
+	}, s = gh(e, i).namesakes(t);
+	return [a, o].flatMap((n) => gh(e, r, n).find(t) ?? []).filter((n) => ey(e, n, t, s)).map((t) => fh(e, t, n)).find((e) => e !== void 0);
 }
-function $v(e, t, n, r) {
+function ey(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = ey(e, t), a = (t) => [...ey(e, t)].filter((e) => i.has(e)).length;
+	let i = ty(e, t), a = (t) => [...ty(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function ey(e, { values: t, onCreate: n, from: r }) {
-	return eh({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function ty(e, { values: t, onCreate: n, from: r }) {
+	return nh({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const ty = {
+const ny = {
 	is: "unreadable",
-	why: Kv,
+	why: qv,
 	noRepository: !0,
 	versions: []
 };
-var ny = class {
+var ry = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new iy(t, e));
+		this.#e = e, this.#t = h((t) => new ay(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ty : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ny : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6283,8 +6322,8 @@ var ny = class {
 		return Ui(e, t, n?.workspace);
 	}
 };
-const ry = ["origin/main", "origin/master"];
-var iy = class {
+const iy = ["origin/main", "origin/master"];
+var ay = class {
 	#e;
 	#t;
 	#n;
@@ -6300,7 +6339,7 @@ var iy = class {
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => uy(this.#n));
+		})), this.#i = o(() => dy(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6330,10 +6369,10 @@ var iy = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...ry.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = ry.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(so) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...iy.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = iy.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(so) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await uy(this.#n, o), u = await uy(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await dy(this.#n, o), u = await dy(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6356,11 +6395,11 @@ var iy = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? ay;
+			let r = this.#t.maxCommits ?? oy;
 			this.#r = {
 				since: e,
 				target: t,
-				read: oy(this.#n, {
+				read: sy(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6413,8 +6452,8 @@ var iy = class {
 		return this.#a;
 	}
 };
-const ay = 2e3;
-async function oy(e, { since: t, target: n, now: r }, i) {
+const oy = 2e3;
+async function sy(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
@@ -6439,7 +6478,7 @@ async function oy(e, { since: t, target: n, now: r }, i) {
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(sy), l = Lo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(cy), l = Lo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6453,7 +6492,7 @@ async function oy(e, { since: t, target: n, now: r }, i) {
 	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Ro(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = zo(v, {
 		since: t,
 		now: r
-	}), b = await cy(e, [...g, ...y]);
+	}), b = await ly(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6464,11 +6503,11 @@ async function oy(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function sy(e) {
+function cy(e) {
 	if (e instanceof Wa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function cy(e, t) {
+async function ly(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6484,13 +6523,13 @@ async function cy(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = ly((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = uy((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function ly(e) {
+function uy(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6507,7 +6546,7 @@ function ly(e) {
 	}
 	return t;
 }
-async function uy(e, t = "HEAD") {
+async function dy(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6515,24 +6554,24 @@ async function uy(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(sy);
+	]).catch(cy);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function dy(e) {
+function fy(e) {
 	return `${Uo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function fy(e, t = Infinity) {
-	let n = e.count && hy(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(my(e));
-	return lt(i) <= t ? i : r(my({
+function py(e, t = Infinity) {
+	let n = e.count && gy(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(hy(e));
+	return lt(i) <= t ? i : r(hy({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const py = {
+const my = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6540,18 +6579,18 @@ const py = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function my({ phase: e, project: t }) {
-	let [n, r] = py[e];
+function hy({ phase: e, project: t }) {
+	let [n, r] = my[e];
 	return t === void 0 || !r ? n : `${r} project ${Nn(t, 40)}`;
 }
-function hy({ done: e, total: t, unit: n }) {
+function gy({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function gy({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function _y({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${E(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function _y(e) {
+function vy(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -6559,21 +6598,21 @@ function _y(e) {
 	};
 }
 // src/model/variables.ts
-function vy(e) {
+function yy(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function yy(e, t) {
+function by(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const by = /\$\$\{|\$\{([^}]*)\}/g;
-function xy(e) {
+const xy = /\$\$\{|\$\{([^}]*)\}/g;
+function Sy(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(by)) {
+	for (let a of e.matchAll(xy)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6583,14 +6622,14 @@ function xy(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Sy(e) {
-	return [...new Set(xy(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Cy(e, t) {
-	return xy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Cy(e) {
+	return [...new Set(Sy(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function wy(e, t) {
-	let n = xy(e);
+	return Sy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Ty(e, t) {
+	let n = Sy(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6598,105 +6637,105 @@ function wy(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ty(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ey(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Ty(t.slice(r), i) : r === t.length;
+	return i ? Ey(t.slice(r), i) : r === t.length;
 }
-function Ty(e, t) {
+function Ey(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Ey(e) {
-	let [, t = "https", n = ""] = Ay.exec(e) ?? [], r = `${t}://${n}`;
+function Dy(e) {
+	let [, t = "https", n = ""] = jy.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Dy(e) {
-	return e.replace(Ay, (t, n) => `${n}://${Ey(e)}`);
-}
 function Oy(e) {
-	let t = [], n = e.replace(by, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Dy(e);
+	return e.replace(jy, (t, n) => `${n}://${Dy(e)}`);
+}
+function ky(e) {
+	let t = [], n = e.replace(xy, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Oy(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function ky(e, t) {
-	return Oy(e) === Oy(t);
+function Ay(e, t) {
+	return ky(e) === ky(t);
 }
-const Ay = /^(https?):\/\/([^/?#]+)/i;
-function jy(e) {
+const jy = /^(https?):\/\/([^/?#]+)/i;
+function My(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const My = "LOKALISE_API_TOKEN", Ny = "LOKAFORM_VARIABLES";
-function Py(e) {
-	let t = yy(e, Ny);
+const Ny = "LOKALISE_API_TOKEN", Py = "LOKAFORM_VARIABLES";
+function Fy(e) {
+	let t = by(e, Py);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Ny]: t }, r = [], i = t.startsWith("# Files can use only these");
+	let n = { [Py]: t }, r = [], i = t.startsWith("# Files can use only these");
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Ny}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Py}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Fy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Iy(e) {
+const Iy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Ly(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function Ly(e, { where: t, instead: n }, r) {
+function Ry(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = yy(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Iy(e)}} here. ${Ry(Iy(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Fy.test(e) || Uy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = by(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Ly(e)}} here. ${zy(Ly(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Iy.test(e) || Wy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = Ry(e, r);
+		let [t, a] = zy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = Hy(a);
+	let o = Uy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Ry(e, { values: t }) {
+function zy(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return yy(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Ny : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Ny}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
-}
-function zy(e) {
-	return Fy.test(e);
+	return by(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Py : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Py}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
 function By(e) {
+	return Iy.test(e);
+}
+function Vy(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function Vy(e, t) {
-	if (!By(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function Hy(e, t) {
+	if (!Vy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return By(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return Vy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function Hy(e) {
+function Uy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Vy(e);
+	let t = Hy(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Uy(e, t) {
+function Wy(e, t) {
 	let n = [...un(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Wy(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...Gy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Wy(e) {
+function Gy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6707,12 +6746,12 @@ function Wy(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function Gy({ parts: e, from: t }) {
+function Ky({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function Ky(e, t, n) {
+function qy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6723,51 +6762,51 @@ function Ky(e, t, n) {
 		...i ?? []
 	]);
 }
-function qy(e) {
+function Jy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return _r(t);
 }
 // src/kinds/field.ts
-const Jy = {
+const Yy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function Yy(e, t = []) {
+function Xy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Xy() {
+function Zy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return Jy;
+				if (s === void 0) return Yy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...Jy,
+					...Yy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Jy : {
-					...Jy,
-					issues: [Yy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Yy : {
+					...Yy,
+					issues: [Xy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return Jy;
+				if (d !== void 0 && a(d, u, i)) return Yy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...Jy,
+					...Yy,
 					changes: [f]
 				};
 			},
@@ -6799,30 +6838,30 @@ function Xy() {
 		};
 	};
 }
-function Zy(e, t, n, r) {
+function Qy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Qy(e) {
+function $y(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [C(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const $y = {
+const eb = {
 	kept: [],
 	problems: []
 };
-function eb(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = tb(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return $y;
+function tb(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = nb(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return eb;
 	let m = {
 		...i,
 		values: s
-	}, h = ib(e, m);
+	}, h = ab(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6832,13 +6871,13 @@ function eb(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = nb(e, m, a, d);
+	let g = rb(e, m, a, d);
 	if (Ht(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = rb(e, m, a, d), v = e.identity(s);
+	let _ = ib(e, m, a, d), v = e.identity(s);
 	if (a === void 0) return {
 		change: {
 			...h,
@@ -6854,7 +6893,7 @@ function eb(e, t, n, r) {
 		...h,
 		...e,
 		id: y,
-		place: lb(e, i).place
+		place: ub(e, i).place
 	}))), ee = c([
 		f && {
 			...h,
@@ -6868,7 +6907,7 @@ function eb(e, t, n, r) {
 			tag: b
 		},
 		...C
-	]), w = d.flatMap((e) => e.open), te = sb(e, m, S, C);
+	]), w = d.flatMap((e) => e.open), te = cb(e, m, S, C);
 	if (te) return {
 		kept: ee,
 		skipped: h,
@@ -6885,13 +6924,13 @@ function eb(e, t, n, r) {
 	return {
 		change: {
 			...h,
-			place: ob(h.place, ne),
+			place: sb(h.place, ne),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: cb(e, a, ne),
+			seen: lb(e, a, ne),
 			...re && { edited: re },
 			...l.length > 0 && { tags: l },
 			fields: ne
@@ -6901,13 +6940,13 @@ function eb(e, t, n, r) {
 		open: w
 	};
 }
-function tb(e, { declared: t, live: n }, r) {
+function nb(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
-		listed: ab(e, t, r),
-		plural: fh(e, t)
+		listed: ob(e, t, r),
+		plural: mh(e, t)
 	}), o = n === void 0 ? [] : e.tags(n), s = He(o, r.rules);
 	return {
 		values: i,
@@ -6915,7 +6954,7 @@ function tb(e, { declared: t, live: n }, r) {
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === Jy ? [] : [{
+			return t === Yy ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6923,7 +6962,7 @@ function tb(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function nb(e, t, n, r) {
+function rb(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
@@ -6934,16 +6973,16 @@ function nb(e, t, n, r) {
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function rb(e, t, n, r) {
+function ib(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = lb(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = ub(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Qm(e.id(n), a)
+			seen: eh(e.id(n), a)
 		};
 	}));
 }
-function ib(e, { file: t, span: n, values: r }) {
+function ab(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6951,17 +6990,17 @@ function ib(e, { file: t, span: n, values: r }) {
 		place: Hn(t, n, [i])
 	};
 }
-function ab(e, t, { rules: n }) {
-	if (t.from && lh(e, t).length === 0) return [];
-	let r = new Set([...Gy(t), ...n.pull?.completes ?? []]);
+function ob(e, t, { rules: n }) {
+	if (t.from && dh(e, t).length === 0) return [];
+	let r = new Set([...Ky(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function ob(e, t) {
+function sb(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function sb(e, t, n, r) {
+function cb(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6974,15 +7013,15 @@ function sb(e, t, n, r) {
 		ofName: !0
 	});
 }
-function cb(e, t, n) {
-	return Qm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function lb(e, t, n) {
+	return eh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function lb(e, { file: t, span: n }) {
+function ub(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6990,30 +7029,30 @@ function lb(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function ub(e, t, n) {
+function db(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, eh(s, e.values)])), d = (e) => u.get(e) ?? eh(s, e.values), f = nh(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(ib(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, nh(s, e.values)])), d = (e) => u.get(e) ?? nh(s, e.values), f = ih(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(ab(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(db(s, n, c));
+				r.push(fb(s, n, c));
 				continue;
 			}
-			let u = fb(s, n, e, c, d);
+			let u = pb(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...ib(s, n),
+				...ab(s, n),
 				fields: m
-			}), l(a, pb(s, n, e, u?.renamed_from !== void 0)), mb(s, n) !== mb(s, e) && o.add(n.file.path);
+			}), l(a, mb(s, n, e, u?.renamed_from !== void 0)), hb(s, n) !== hb(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -7023,32 +7062,32 @@ function ub(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function db(e, t, n) {
+function fb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !cs(e)).map((e) => lb(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !cs(e)).map((e) => ub(e, t));
 	return {
-		...ib(e, t),
+		...ab(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function fb(e, t, n, r, i) {
+function pb(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && C(r) === C(n.after) ? [] : [lb({
+		return r !== void 0 && C(r) === C(n.after) ? [] : [ub({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ib(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ab(e, t);
 	return {
 		...d,
-		place: ob(d.place, o),
+		place: sb(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -7056,8 +7095,8 @@ function fb(e, t, n, r, i) {
 		fields: o
 	};
 }
-function pb(e, t, n, r) {
-	let [i, a] = [th(e, t), th(e, n)];
+function mb(e, t, n, r) {
+	let [i, a] = [rh(e, t), rh(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -7075,30 +7114,30 @@ function pb(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...ib(e, t),
+		...ab(e, t),
 		...n
 	}));
 }
-function mb(e, { onCreate: t }) {
-	return C([...eh(e, t).texts]);
+function hb(e, { onCreate: t }) {
+	return C([...nh(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function hb(e, t) {
-	let n = vb(t.plan, Sb), r = wb([e.plan, t.plan]), i = vb(e.plan, r), a = bb(e.plan), o = new Set(t.plan.kept.map(Tb)), s = new Set(Db(t).map(Ob)), c = new Set((t.plan.sends ?? []).map(Eb)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function gb(e, t) {
+	let n = yb(t.plan, Cb), r = Tb([e.plan, t.plan]), i = yb(e.plan, r), a = xb(e.plan), o = new Set(t.plan.kept.map(Eb)), s = new Set(Ob(t).map(kb)), c = new Set((t.plan.sends ?? []).map(Db)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: yb(e.plan, Sb, (e, t) => !n(e, t)),
-		pending: yb(e.plan, Sb, n),
-		resolved: yb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Tb(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Eb(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ea(e.kind).plural) && !s.has(Ob(e))), ...gb(e, t)]
+		caused: bb(e.plan, Cb, (e, t) => !n(e, t)),
+		pending: bb(e.plan, Cb, n),
+		resolved: bb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Eb(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Db(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ea(e.kind).plural) && !s.has(kb(e))), ..._b(e, t)]
 	};
 }
-function gb(e, t) {
-	let n = new Set(e.plan.kept.map((e) => C([Ob(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(C([Ob(e), t]));
+function _b(e, t) {
+	let n = new Set(e.plan.kept.map((e) => C([kb(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(C([kb(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(hh(r).map(({ file: e }) => e.path)));
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(_h(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -7113,24 +7152,24 @@ function gb(e, t) {
 					part: s,
 					place: u
 				};
-				if (cs(l) || n.has(C([Ob(d), s]))) return [];
+				if (cs(l) || n.has(C([kb(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return uh(e, t, s) === void 0 && f && !_b(e, t, a) && c().has(ch(e, a, s)) ? [d] : [];
+				return fh(e, t, s) === void 0 && f && !vb(e, t, a) && c().has(uh(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function _b(e, t, n) {
-	return hh([n]).some(({ from: e }) => e) && lh(e, n).length > 0 && lh(e, t).length === 0;
+function vb(e, t, n) {
+	return _h([n]).some(({ from: e }) => e) && dh(e, n).length > 0 && dh(e, t).length === 0;
 }
-function vb({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => C([xb(e), t]))));
+function yb({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => C([Sb(e), t]))));
 	return (e, t) => n.has(C([e, t]));
 }
-function yb({ changes: e }, t, n) {
+function bb({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = xb(e), i = t(e);
+		let r = Sb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
@@ -7142,32 +7181,32 @@ function yb({ changes: e }, t, n) {
 		}];
 	});
 }
-function bb({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ob)), r = new Set(t.map(({ kind: e, label: t }) => C([e, t])));
-	return (e) => r.has(C([e.kind, e.label])) || e.action === "destroy" && n.has(Ob(e));
+function xb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(kb)), r = new Set(t.map(({ kind: e, label: t }) => C([e, t])));
+	return (e) => r.has(C([e.kind, e.label])) || e.action === "destroy" && n.has(kb(e));
 }
-function xb(e) {
+function Sb(e) {
 	return e.action === "create" ? C([
 		e.kind,
 		"new",
 		e.identity
 	]) : C([e.kind, String(e.id)]);
 }
-function Sb(e) {
-	return e.action === "update" ? e.fields.map(Cb) : e.action === "destroy" ? [C(["destroy", e.how])] : [C(["create", ...e.fields.map(Cb).toSorted()])];
+function Cb(e) {
+	return e.action === "update" ? e.fields.map(wb) : e.action === "destroy" ? [C(["destroy", e.how])] : [C(["create", ...e.fields.map(wb).toSorted()])];
 }
-function Cb({ field: e, part: t, after: n }) {
+function wb({ field: e, part: t, after: n }) {
 	return C([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function wb(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, xb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => C([e, t ?? null])) : n.has(xb(e)) ? Sb(e) : [e.action];
-}
 function Tb(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, Sb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => C([e, t ?? null])) : n.has(Sb(e)) ? Cb(e) : [e.action];
+}
+function Eb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -7180,10 +7219,10 @@ function Tb(e) {
 		...i
 	]);
 }
-function Eb({ variable: e, host: t }) {
+function Db({ variable: e, host: t }) {
 	return C([e, t]);
 }
-function Db({ plan: e, unmanaged: t }) {
+function Ob({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -7191,45 +7230,45 @@ function Db({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Ob({ kind: e, id: t }) {
+function kb({ kind: e, id: t }) {
 	return C([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function kb(e) {
+function Ab(e) {
 	return new Map(Qt.filter((e) => e !== er).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Ab(e) {
+function jb(e) {
 	let t = Qt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ke(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function jb(e, { name: t, id: n }) {
+function Mb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Nb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Pb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Mb(e, { name: t, id: n }, r) {
+function Nb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Nb(e.id, n));
+	let i = e.projects.filter((e) => Pb(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Qe) === r);
 }
-function Nb(e, t) {
+function Pb(e, t) {
 	return e !== "" && Fc(e).toLowerCase() === Fc(t).toLowerCase();
 }
-function Pb(e, t) {
+function Fb(e, t) {
 	return Qt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return C(r ?? null) === C(i ?? null) ? [] : [{
 			name: Ke(n),
-			...r !== void 0 && { before: Fb(r) },
-			...i !== void 0 && { after: Fb(i) },
+			...r !== void 0 && { before: Ib(r) },
+			...i !== void 0 && { after: Ib(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Fb = (e) => typeof e == "string" ? e : JSON.stringify(e), Ib = h((e) => {
+const Ib = (e) => typeof e == "string" ? e : JSON.stringify(e), Lb = h((e) => {
 	let t = Qt.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -7239,32 +7278,32 @@ const Fb = (e) => typeof e == "string" ? e : JSON.stringify(e), Ib = h((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(zb), ...r.map(Bb)]),
+		top: i([...n.map(Bb), ...r.map(Vb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Lb(e, t, n = []) {
-	let { plain: r, ...i } = Ib(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Vb(e, t, {
+function Rb(e, t, n = []) {
+	let { plain: r, ...i } = Lb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Hb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Rb(t, r), o = [...n, r], s = {
+		let a = zb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Vb(e, _(a.value) ? a : {
+		return Hb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Rb(t, n), a = i && Array.isArray(r.value) ? em(e, r, i).problems : [];
+		let r = zb(t, n), a = i && Array.isArray(r.value) ? nm(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7281,19 +7320,19 @@ function Lb(e, t, n = []) {
 		problems: u
 	};
 }
-function Rb({ value: e, span: t }, n) {
+function zb({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function zb(e) {
+function Bb(e) {
 	return e.entries ? {
 		...e,
 		schema: br(lr()).refine(..._t)
 	} : e;
 }
-function Bb(e) {
+function Vb(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Qt.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
@@ -7301,7 +7340,7 @@ function Bb(e) {
 		expects: n
 	};
 }
-function Vb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Hb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -7319,25 +7358,25 @@ function Vb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: lm(l, m)
+		problems: dm(l, m)
 	};
 }
 // src/settings/configFile.ts
-function Hb(e, t) {
+function Ub(e, t) {
 	return F(t.working, j(or, e) ?? or.default);
 }
-async function Ub(e, t) {
-	let n = Hb(e, t), r = I(n, t), i = [...Ue, rr].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+async function Wb(e, t) {
+	let n = Ub(e, t), r = I(n, t), i = [...Ue, rr].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
 	if (r === or.default && a.length === 0) return;
 	let o = r !== or.default && await ta(n, t);
 	return {
-		id: Qm(r, a),
+		id: eh(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function Wb(e, t) {
-	let n = Hb(e, t), r = j(or, e) === void 0 || t.commit && !await ta(n, t), i = r ? Hb({}, t) : n;
-	if (r && !await ta(i, t)) return { problems: t.commit ? [] : await Gb(t) };
+async function Gb(e, t) {
+	let n = Ub(e, t), r = j(or, e) === void 0 || t.commit && !await ta(n, t), i = r ? Ub({}, t) : n;
+	if (r && !await ta(i, t)) return { problems: t.commit ? [] : await Kb(t) };
 	let a = I(i, t), o;
 	try {
 		o = Xi(await Yi(i, t));
@@ -7346,18 +7385,18 @@ async function Wb(e, t) {
 		let t = `The settings in ${a} cannot be read: ${Ei(e)}`;
 		return { problems: [O("not-read", t)] };
 	}
-	let s = Np(a, o, {
-		most: Pp,
+	let s = Fp(a, o, {
+		most: Ip,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = qb(s, P(i));
+	let { config: c, problems: l } = Jb(s, P(i));
 	return {
 		config: c,
-		problems: Wm([...s.problems, ...l], [])
+		problems: Km([...s.problems, ...l], [])
 	};
 }
-async function Gb({ working: e, confined: t }) {
+async function Kb({ working: e, confined: t }) {
 	let n = or.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await ra(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -7371,9 +7410,9 @@ async function Gb({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Kb = 1e3;
-function qb(e, t) {
-	let n = Lb(e, e), r = Jb(e, n.part);
+const qb = 1e3;
+function Jb(e, t) {
+	let n = Rb(e, e), r = Yb(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7383,23 +7422,23 @@ function qb(e, t) {
 		problems: bn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Jb(e, t) {
+function Yb(e, t) {
 	let n = t.get(er);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Kb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Kb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(er)), {
+	if (o.length > qb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${qb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(er)), {
 		entries: a,
 		problems: r
 	};
-	let s = Rb(e, er.name);
+	let s = zb(e, er.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(er));
 	let c = new Map();
 	for (let t of o) {
 		let n = Hn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Lb(e, Rb(s, t), [er.name, t]);
+		let { part: o, problems: u } = Rb(e, zb(s, t), [er.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(T), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(T));
@@ -7410,46 +7449,46 @@ function Jb(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const Yb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Xb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Zb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Qb = {
+const Xb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Zb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Qb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, $b = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, $b = {
+}, ex = {
 	secrets: [],
 	problems: []
 };
-function ex(e, t, n = "bad-setting") {
+function tx(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function tx(e, t) {
-	let n = nx(e, t), { id: r } = n, i = j(on, t.raw);
+function nx(e, t) {
+	let n = rx(e, t), { id: r } = n, i = j(on, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Fc(r))) return n;
 	let a = j(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...ex(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...tx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function nx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function rx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = j(T, t);
-	if (o !== void 0) return ix(o);
+	if (o !== void 0) return ax(o);
 	let s = e?.get(T);
-	return e && s !== void 0 ? rx(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? $b : i === void 0 ? ex(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Sy(i).length > 0 ? rx(i, n, void 0) : {
-		...$b,
+	return e && s !== void 0 ? ix(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? ex : i === void 0 ? tx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cy(i).length > 0 ? ix(i, n, void 0) : {
+		...ex,
 		id: i
 	};
 }
-function rx(e, t, n) {
-	if (Sy(e).length === 0 || By(e)) return ax(e, `"${e}"`, n);
+function ix(e, t, n) {
+	if (Cy(e).length === 0 || Vy(e)) return ox(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return ex("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Ly(r, Qb, t);
-	if ("message" in o) return ex(o.message, n, o.code);
+	if (r === void 0) return tx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Ry(r, $b, t);
+	if ("message" in o) return tx(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Zb.test(s)) return ex(`The value of ${a} ${ox}`, n);
-	let c = ax(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Fc(s)].map((e) => ({
+	if (!Qb.test(s)) return tx(`The value of ${a} ${sx}`, n);
+	let c = ox(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Fc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7458,23 +7497,23 @@ function rx(e, t, n) {
 		secrets: l
 	};
 }
-function ix(e, t = "project") {
-	let [n, r] = Xb.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? ax(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? ex(`${i} is the URL of a branch. Give the id with :branch after it.`) : ax(r.replace(/%3a/i, ":"), i);
+function ax(e, t = "project") {
+	let [n, r] = Zb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? ox(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? tx(`${i} is the URL of a branch. Give the id with :branch after it.`) : ox(r.replace(/%3a/i, ":"), i);
 }
-function ax(e, t, n) {
-	let [, r] = n ? Xb.exec(e) ?? [] : [];
-	if (r !== void 0) return ex(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Vy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? ox;
-	return Yb.test(e) ? {
-		...$b,
+function ox(e, t, n) {
+	let [, r] = n ? Zb.exec(e) ?? [] : [];
+	if (r !== void 0) return tx(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Hy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? sx;
+	return Xb.test(e) ? {
+		...ex,
 		id: e
-	} : ex(`${t} ${i}`, n);
+	} : tx(`${t} ${i}`, n);
 }
-const ox = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const sx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function sx(e, t) {
-	let n = Z(rr, t), r = dx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function cx(e, t) {
+	let n = Z(rr, t), r = fx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -7490,7 +7529,7 @@ function sx(e, t) {
 			review: Z(Rt, t),
 			checks: Z(ln, t)
 		},
-		checks: cx(t),
+		checks: lx(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(wt, t),
@@ -7501,9 +7540,9 @@ function sx(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Ce, t),
 		allowWrongProject: Z(je, t)
-	}, s = e.flatMap((e) => px(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => mx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = gx(qt, t) ?? {};
+		let { place: e } = _x(qt, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7514,7 +7553,7 @@ function sx(e, t) {
 		problems: s
 	};
 }
-function cx(e) {
+function lx(e) {
 	let t = Z(fn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ye, e) ?? { severity: "off" }, o = [
 		...le.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -7528,43 +7567,43 @@ function cx(e) {
 		}
 	};
 }
-function lx(e) {
-	let t = [...ux(Ye, e)].filter(([, { value: e }]) => _(e)), n = [...ux(Re, e)].map(([e, { place: t }]) => [e, {
+function ux(e) {
+	let t = [...dx(Ye, e)].filter(([, { value: e }]) => _(e)), n = [...dx(Re, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function ux(e, t) {
-	let { value: n = {}, part: r } = gx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function dx(e, t) {
+	let { value: n = {}, part: r } = _x(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function dx(e) {
+function fx(e) {
 	return Ue.some((t) => j(t, e) !== void 0);
 }
-function fx(e, t) {
+function px(e, t) {
 	let n = (j(rr, e) ?? []).length > 0;
-	if (!n && (!dx(e) || j(ie, e) !== void 0)) return [];
+	if (!n && (!fx(e) || j(ie, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (Je.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Ue.map((e) => `--${$e(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${$e(ie)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function px(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = gx(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Am(e, t), d = u === "owned" && t.owner === void 0 && !l(wt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && km(e, t) === void 0 && !l(qt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function mx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = _x(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Mm(e, t), d = u === "owned" && t.owner === void 0 && !l(wt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && jm(e, t) === void 0 && !l(qt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const mx = [[$n, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Pn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function hx(e) {
-	return j(rr, e) === void 0 ? [] : mx.filter(([t]) => j(t, e)).map(([e, t]) => {
+const hx = [[$n, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Pn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function gx(e) {
+	return j(rr, e) === void 0 ? [] : hx.filter(([t]) => j(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${$e(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function gx(e, { raw: t, environment: n, parts: r }) {
+function _x(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7580,10 +7619,10 @@ function gx(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return gx(e, t)?.value;
+	return _x(e, t)?.value;
 }
 // src/settings/token.ts
-async function _x(e, t) {
+async function vx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7602,33 +7641,33 @@ async function _x(e, t) {
 		return n(`cannot be read: ${Ei(e)}`);
 	}
 }
-const vx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function yx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => yy(t, e.get(Qe) ?? "")).filter((e) => e !== void 0 && Hy(e) === void 0), i = [
+const yx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function bx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => by(t, e.get(Qe) ?? "")).filter((e) => e !== void 0 && Uy(e) === void 0), i = [
 		n,
-		t[My],
-		yy(t, "INPUT_TOKEN"),
+		t[Ny],
+		by(t, "INPUT_TOKEN"),
 		...r,
-		...bx(t)
+		...xx(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function bx(e) {
-	return Object.entries(e).flatMap(([e, t]) => vx.test(e) && t || []);
+function xx(e) {
+	return Object.entries(e).flatMap(([e, t]) => yx.test(e) && t || []);
 }
-const xx = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function Sx(e, t) {
+const Sx = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function Cx(e, t) {
 	let n = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", r = /^[^/]*\/[^/]*\/([^@]+)/.exec(t.GITHUB_WORKFLOW_REF ?? "")?.[1], i = r ?? "the workflow", a = `There is no API token: ${t.LOKAFORM_VARIABLES?.startsWith("# Files can use only these") ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return O("no-token", a, r === void 0 ? {} : { place: Xt(r) });
 }
-function Cx(e) {
-	let t = Vy(e);
+function wx(e) {
+	let t = Hy(e);
 	return t !== void 0 || e.trim() === "" ? t : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function wx(e, t) {
+function Tx(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(Qe);
 	if (!e || c === void 0) {
-		let e = Cx(i ?? ""), n = t.isAction ? Sx(t.command, r) : xx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
+		let e = wx(i ?? ""), n = t.isAction ? Cx(t.command, r) : Sx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7638,34 +7677,34 @@ function wx(e, t) {
 		token: void 0,
 		problems: [O(n, t, { place: e.place(Qe) })]
 	});
-	if (!Tx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Mb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let u = yy(n.values, c) || void 0;
+	if (!Ex(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Nb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let u = by(n.values, c) || void 0;
 	if (u === void 0) {
-		let [e, t] = Ry(c, n);
+		let [e, t] = zy(c, n);
 		return l(`\${${c}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let d = Cx(u) ?? Hy(u);
+	let d = wx(u) ?? Uy(u);
 	return d === void 0 ? {
 		token: u,
 		problems: []
 	} : l(`The value of ${c}, which must contain the API token of this project, ${d}`);
 }
-function Tx(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : zy(e) || Uy(yy(t, e) ?? "", bx(t)) ? !1 : !n || n.includes(e);
+function Ex(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : By(e) || Wy(by(t, e) ?? "", xx(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Ex(e, t, n) {
-	let r = await Dx(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Lx(t, i, n.backupProject), u = {
+async function Dx(e, t, n) {
+	let r = await Ox(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Rx(t, i, n.backupProject), u = {
 		...t,
 		[$e(T)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => Px(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ht(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => Fx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ht(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...Mx(t, s, a),
+			...Nx(t, s, a),
 			kinds: Ta(),
 			command: e,
 			options: t,
@@ -7674,10 +7713,10 @@ async function Ex(e, t, n) {
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
 			secrets: [...c.tokens.map(zn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await Ub(t, a),
+			scope: await Wb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: Nx(j(de, t) ?? n.backupDir, a),
+			backupDir: Px(j(de, t) ?? n.backupDir, a),
 			restoreFlags: Wn(t, [
 				or,
 				...i ? [T] : [],
@@ -7685,11 +7724,11 @@ async function Ex(e, t, n) {
 				Ft
 			])
 		},
-		problems: Yt(Ox(r, l.problems, p))
+		problems: Yt(kx(r, l.problems, p))
 	};
 }
-async function Dx(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Bi }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await Wb(t, n), d = await _x(j(hn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, wrong: m } = Py(r), h = yx(l, {
+async function Ox(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Bi }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await Gb(t, n), d = await vx(j(hn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, wrong: m } = Fy(r), h = bx(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7715,14 +7754,14 @@ async function Dx(e, t, { folders: n, environment: r, backupProject: i, token: a
 			tokens: h,
 			allowed: j(tn, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : My,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : Ny,
 		isAction: n.confined !== void 0,
 		online: e !== "validate" && !Z(nr, g),
 		isCompared: n.commit !== void 0,
 		unread: u.find(({ code: e }) => e === "unread-manifest")?.message
 	};
 }
-function Ox(e, t, n) {
+function kx(e, t, n) {
 	let { raw: r, command: i, isAction: a, online: o, target: s } = e, c = n.some((e) => e.isLost), l = o && n.some(({ settings: e }) => e.inFile.get(ve) !== !1);
 	return [
 		...e.tokenProblems,
@@ -7730,28 +7769,28 @@ function Ox(e, t, n) {
 		...e.fileProblems.filter(({ code: e }) => e !== "unread-manifest" || !c),
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...o ? fx(r, e.config) : [],
-		...hx(r),
-		...e.badLines.map(jx),
-		...a && i === "plan" ? kx(r) : [],
-		...s?.is === "missing" && l ? [Ax(s.why)] : []
+		...o ? px(r, e.config) : [],
+		...gx(r),
+		...e.badLines.map(Mx),
+		...a && i === "plan" ? Ax(r) : [],
+		...s?.is === "missing" && l ? [jx(s.why)] : []
 	];
 }
-function kx(e) {
+function Ax(e) {
 	return [Dt, Ce].map($e).filter((t) => e[t]).map((e) => {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
 		return O("bad-setting", t, { severity: "notice" });
 	});
 }
-function Ax(e) {
+function jx(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
 	return O("not-read", t, { severity: "notice" });
 }
-function jx(e) {
+function Mx(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function Mx(e, t, n) {
+function Nx(e, t, n) {
 	return {
 		apiUrl: Z(Ft, t),
 		timeLimit: Z(mn, t),
@@ -7766,51 +7805,51 @@ function Mx(e, t, n) {
 		verbose: Z(dn, t),
 		quiet: Z(dt, t),
 		force: Z(bt, t),
-		out: Nx(j(ge, e), n),
+		out: Px(j(ge, e), n),
 		report: [...new Set(Z(_e, t).map((e) => F(n.working, e)))],
-		plan: Nx(j($n, e), n),
-		configFile: Hb(e, n)
+		plan: Px(j($n, e), n),
+		configFile: Ub(e, n)
 	};
 }
-function Nx(e, { working: t }) {
+function Px(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function Px(e, t, n) {
+function Fx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? $b : {
-		...rx(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? ex : {
+		...ix(p, o, d[0]?.place(T)),
 		id: ""
-	}, h = c ? tx(d[0], n) : m, g = {
+	}, h = c ? nx(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = wx(t, {
+	}, _ = Tx(t, {
 		...n,
 		named: g
-	}), v = t?.get(Qe), y = sx(Ta(), f), b = !(l && d.some((e) => e.isBroken(ve))) && Z(ve, f), x = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), v = t?.get(Qe), y = cx(Ta(), f), b = !(l && d.some((e) => e.isBroken(ve))) && Z(ve, f), x = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), S = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
 		tokenPlace: v ? t?.place(Qe) : void 0,
-		manifests: x ? void 0 : Fx(f, n),
+		manifests: x ? void 0 : Ix(f, n),
 		rules: y.rules,
 		flags: Wn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, ft.settings),
-		inFile: kb(d),
-		places: Ab(d),
-		pulledLanguages: gx(Tn, f),
-		languagePlaces: lx(f),
-		required: ux(j(yn, r) ? yn : Un, f),
+		inFile: Ab(d),
+		places: jb(d),
+		pulledLanguages: _x(Tn, f),
+		languagePlaces: ux(f),
+		required: dx(j(yn, r) ? yn : Un, f),
 		useAutomations: Z(ce, f),
 		snapshot: Z(Wt, f),
 		concurrency: Z(en, f),
 		rate: Z(be, f),
-		showTexts: b && jb(u, g)
+		showTexts: b && Mb(u, g)
 	}, C = c && !l ? _.problems : [];
 	return {
 		settings: S,
@@ -7822,7 +7861,7 @@ function Px(e, t, n) {
 		isLost: x
 	};
 }
-function Fx({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: i }) {
+function Ix({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of Ue) {
 		let i = j(n, e);
@@ -7839,7 +7878,7 @@ function Fx({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: 
 			patterns: c
 		};
 	}
-	let s = Ix(t, a);
+	let s = Lx(t, a);
 	return s && {
 		kinds: Ta(),
 		globs: o,
@@ -7848,7 +7887,7 @@ function Fx({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: 
 		unread: i
 	};
 }
-function Ix(e, t) {
+function Lx(e, t) {
 	if (e.some((e) => e.isBroken(We))) return;
 	let n = e.find((e) => e.get(We) !== void 0);
 	return n?.get(We)?.map((e, r) => {
@@ -7869,7 +7908,7 @@ function Ix(e, t) {
 		};
 	}) ?? [];
 }
-function Lx(e, t, n) {
+function Rx(e, t, n) {
 	let r = j(ut, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(T) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7901,17 +7940,17 @@ function Lx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Rx(e, t) {
+function zx(e, t) {
 	let n = ga(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Vx(e, t),
-		...Hx([...i, ...Bx(e)], t),
-		...qx(r, t)
+		...Hx(e, t),
+		...Ux([...i, ...Vx(e)], t),
+		...Jx(r, t)
 	];
 }
-const zx = t((e) => [...new Set(hh(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function Bx({ entries: e }) {
-	let t = zx(e).map(({ source: e }) => e);
+const Bx = t((e) => [...new Set(_h(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function Vx({ entries: e }) {
+	let t = Bx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7920,13 +7959,13 @@ function Bx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Vx({ kinds: e, entries: t }, { name: n, type: r }) {
+function Hx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function Hx(e, t) {
+function Ux(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
@@ -7937,8 +7976,8 @@ function Hx(e, t) {
 		});
 	});
 }
-function Ux({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = zx(e.entries);
+function Wx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Bx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7950,20 +7989,20 @@ function Ux({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const Wx = /(?:^|\/)values\/[^/]+\.xml$/;
-function Gx({ languages: e }, t, n) {
+const Gx = /(?:^|\/)values\/[^/]+\.xml$/;
+function Kx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Wx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Gx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Kx(e, { name: t, languages: n }, r) {
+function qx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7975,7 +8014,7 @@ function Kx(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function qx(e, t) {
+function Jx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7985,20 +8024,20 @@ function qx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Jx({ declared: e, manifests: t }) {
+function Yx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Yx({ projects: e, usable: t }, n, r = {}) {
+async function Xx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Zx(o, {
+		let e = await Qx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map($x(o, e.isDoubtful)));
+		l(a, e.problems.map(eS(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -8010,12 +8049,12 @@ async function Yx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...eS(i)]
+		problems: [...a, ...tS(i)]
 	};
 }
-async function Xx(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Zx(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Oo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Rm(t.kinds, c, n, a), h = m.next();
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Oo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Bm(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await ni(), o?.({
 		phase: "reading",
 		count: {
@@ -8030,32 +8069,32 @@ async function Xx(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: Im(h.value.files)
+		textFiles: Rm(h.value.files)
 	};
 }
-async function Zx(e, t, n, r, i) {
-	let a = await Xx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Qx(e, t, n, r, i) {
+	let a = await Zx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? Qx(a, o) : a;
+	if (!i.findProject) return c ? $x(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Xx(e, {
+	})), f = await Zx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = zt(f.problems) ? [] : Ux(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...zx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = zt(f.problems) ? [] : Wx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Bx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Qx(e, t) {
+function $x(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -8077,7 +8116,7 @@ function Qx(e, t) {
 		isDoubtful: !0
 	};
 }
-function $x({ rules: e }, t = !1) {
+function eS({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -8091,17 +8130,17 @@ function $x({ rules: e }, t = !1) {
 		};
 	};
 }
-function eS(e) {
+function tS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => tS(t, e) !== void 0), a = i && tS(t, i);
+		let i = e.slice(0, n).find((e) => nS(t, e) !== void 0), a = i && nS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function tS(e, t) {
+function nS(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(T));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (Fc(e.settings.id) !== Fc(t.settings.id)) return;
@@ -8109,15 +8148,15 @@ function tS(e, t) {
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const nS = {
+const rS = {
 	entries: {},
 	variables: new Map()
 };
-async function rS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function iS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Ex(e, t, {
+	}, f = (t) => Dx(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -8130,26 +8169,26 @@ async function rS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Yx({
+	}, y = await Xx({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => vy(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !oS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !aS.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => yy(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !sS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !oS.includes(t));
 	return x ? {
 		is: "missing",
-		why: sS(x)
+		why: cS(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function iS(e, t, n) {
+async function aS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Ex("plan", {
+	}, { settings: i, problems: a } = await Dx("plan", {
 		...e,
 		[$e(ut)]: []
 	}, {
@@ -8158,49 +8197,49 @@ async function iS(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: sS(o)
+		why: cS(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const aS = [
+const oS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], oS = ["unset-variable", "project-not-allowed"];
-function sS({ message: e, place: t }) {
+], sS = ["unset-variable", "project-not-allowed"];
+function cS({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${Pa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function cS(e, { settings: t, declared: n }) {
+function lS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? nS, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? rS, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Jx(a) : [],
+		manifests: a ? Yx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Pb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Fb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function lS(e, t, n) {
+function uS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function uS(e, t, n) {
+function dS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8210,18 +8249,18 @@ function uS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? sS(e) : "no plan could be made for its target"
+			why: e ? cS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...hb(e, n),
+		...gb(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function dS({ kinds: e }, { problems: t }, n, r) {
+async function fS({ kinds: e }, { problems: t }, n, r) {
 	if (Ht(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -8237,7 +8276,7 @@ async function dS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(fS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(pS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8245,14 +8284,14 @@ async function dS({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...ub(e, n?.declared ?? nS, r?.declared ?? nS),
-				settings: Pb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...db(e, n?.declared ?? rS, r?.declared ?? rS),
+				settings: Fb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function fS(e, t) {
+function pS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8263,8 +8302,8 @@ function fS(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function pS(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = _y(t), c, l = 0, u, d = () => {
+function mS(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = vy(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8279,18 +8318,18 @@ function pS(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function mS(e, t) {
-	return pS({
+function hS(e, t) {
+	return mS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(fy(e)),
+		show: (e) => t(py(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function hS(e) {
+function gS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8307,25 +8346,25 @@ function hS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => gS(Ov(e, r.errorScreen.paint), r),
+		showProblems: (e) => _S(kv(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => me(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => _S(t, n, e),
+		context: (t, n) => vS(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => CS(t, n, r, e),
+		close: (t, n, r) => wS(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function gS(e, { error: t, errorScreen: { width: n } }) {
+function _S(e, { error: t, errorScreen: { width: n } }) {
 	Qn(e, n).forEach(t);
 }
-function _S(e, t, n) {
+function vS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = vS(a.out, a.screen.paint);
+	}, f = yS(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8334,52 +8373,52 @@ function _S(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(gy(e));
+			c && u(_y(e));
 		},
-		...s ? void 0 : bS(n, u),
-		onPlan: (r) => xS(r, e, t, n),
+		...s ? void 0 : xS(n, u),
+		onPlan: (r) => SS(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new ny({
+		history: new ry({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function vS(e, t) {
+function yS(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(yS(r, i, t));
+		n++ < 20 && e(bS(r, i, t));
 	};
 }
-function yS({ kind: e, changes: t }, n, r) {
+function bS({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(Is)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Ma(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(Ds).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
-function bS({ console: e, now: t }, n) {
+function xS({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? pS({
+	return r ? mS({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(fy(e, r.columns())),
+		show: (e) => r.show(py(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : mS(t, n);
+	}) : hS(t, n);
 }
-async function xS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = SS(t, r), d = l && r.showPlan && (!t.quiet || c) ? Tv(e, u) : [];
+async function SS(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = CS(t, r), d = l && r.showPlan && (!t.quiet || c) ? Ev(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
-	l && c.seesOut || Tv(e, {
+	l && c.seesOut || Ev(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return Qn(Ov(e.problems, f), p).forEach(i.prompt), me("Apply this plan?", c, n);
+	return Qn(kv(e.problems, f), p).forEach(i.prompt), me("Apply this plan?", c, n);
 }
-function SS({ command: e, all: t }, { console: { screen: n } }) {
+function CS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8388,49 +8427,49 @@ function SS({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function CS(e, t, n, r) {
+async function wS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(yt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (gS(Av(e, s.paint), i), c !== "text") return;
+	if (_S(jv(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Tv(n, {
-			...SS(t, r),
+		let e = Ev(n, {
+			...CS(t, r),
 			width: void 0
 		}).slice(-1);
 		Qn(e, o.width).forEach(i.out);
 	}
-	ys(e) ? jv(e, s.paint, s.width).forEach(i.error) : jv(e, o.paint, o.width).forEach(i.out);
+	ys(e) ? Mv(e, s.paint, s.width).forEach(i.error) : Mv(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = Wn(r.raw ?? {}, Mn("option", ["apply"])).map(Pe), p = Qn(wS(e, t, r, f), o.width);
-	[...Mv(n, d, f), ...p].forEach(i.out);
+	let f = Wn(r.raw ?? {}, Mn("option", ["apply"])).map(Pe), p = Qn(TS(e, t, r, f), o.width);
+	[...Nv(n, d, f), ...p].forEach(i.out);
 	let m = Cs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && gS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	m && s.width !== void 0 && _S([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function wS(e, { command: t, out: n }, { raw: r }, i) {
+function TS(e, { command: t, out: n }, { raw: r }, i) {
 	return t !== "plan" || !r || n !== void 0 || bs(e) || !fs(e) ? [] : [`To make ${Cs(e).some(Ss) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${E(["lokaform apply", ...i].join(" "))}`];
 }
 // src/keys/liveKey.ts
-function TS(e = {}) {
+function ES(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function ES(e, t) {
-	let n = Or(e) ?? {}, r = Nr(n.key_id), i = Or(n.key_name) ?? {}, a = GS((e) => N(i[e]) || void 0), o = Dr(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(WS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = MS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function DS(e, t) {
+	let n = Or(e) ?? {}, r = Nr(n.key_id), i = Or(n.key_name) ?? {}, a = KS((e) => N(i[e]) || void 0), o = Dr(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(GS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = NS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: jS.safeParse(n.filenames).data,
+		filenames: MS.safeParse(n.filenames).data,
 		tags: Dr(n.tags, N),
 		is_plural: kr(n.is_plural),
 		is_archived: kr(n.is_archived)
@@ -8444,7 +8483,7 @@ function ES(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(OS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(kS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: Er(n.base_words)
 	};
@@ -8454,34 +8493,34 @@ function ES(e, t) {
 		...m
 	} };
 }
-const DS = {
+const OS = {
 	description: N,
 	context: N,
 	plural_name: N,
 	is_hidden: kr,
 	char_limit: Er,
-	custom_attributes: AS,
+	custom_attributes: jS,
 	modified_at_timestamp: Ar,
 	translations_modified_at_timestamp: Ar
-}, OS = Object.entries(DS);
-function kS(e) {
-	return Object.keys(DS).filter((t) => e[t] === void 0);
-}
+}, kS = Object.entries(OS);
 function AS(e) {
+	return Object.keys(OS).filter((t) => e[t] === void 0);
+}
+function jS(e) {
 	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const jS = fr({
+const MS = fr({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function MS(e) {
+function NS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = NS(Or(n) ?? {});
+		let e = PS(Or(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8492,7 +8531,7 @@ function MS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function NS(e) {
+function PS(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
@@ -8503,21 +8542,21 @@ function NS(e) {
 		is_unverified: kr(e.is_unverified)
 	};
 }
-function PS(e, t = []) {
-	return Array.from(e, (e) => ES(e, t));
+function FS(e, t = []) {
+	return Array.from(e, (e) => DS(e, t));
 }
-function FS(e) {
+function IS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function IS(e) {
-	let t = FS(e);
+function LS(e) {
+	let t = IS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const LS = (e) => {
+const RS = (e) => {
 	let t = e.exactOptional();
 	return _r({
 		ios: t,
@@ -8525,8 +8564,8 @@ const LS = (e) => {
 		web: t,
 		other: t
 	});
-}, RS = LS(M()), zS = LS(M().min(1));
-function BS(e, t) {
+}, zS = RS(M()), BS = RS(M().min(1));
+function VS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8538,20 +8577,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function VS({ key_name: e, platforms: t }) {
+function HS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function HS({ key_name: e, platforms: t }, n) {
+function US({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function US(e, t = x) {
+function WS(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function WS(e, t) {
-	return GS((n) => t.includes(n) ? BS(e, n) : void 0);
+function GS(e, t) {
+	return KS((n) => t.includes(n) ? VS(e, n) : void 0);
 }
-function GS(e) {
+function KS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8559,7 +8598,7 @@ function GS(e) {
 	}
 	return t;
 }
-function KS(e) {
+function qS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8571,18 +8610,18 @@ function KS(e) {
 	};
 }
 // src/keys/fields.ts
-const qS = Xy();
-function JS(e) {
+const JS = Zy();
+function YS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function YS(e) {
+function XS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function XS(e, t) {
+function ZS(e, t) {
 	let n = e;
-	return qS({
+	return JS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8590,17 +8629,17 @@ function XS(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: YS,
-		write: JS(n),
+		toManifest: XS,
+		write: YS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function ZS(e, t = () => void 0) {
+function QS(e, t = () => void 0) {
 	let n = e;
-	return qS({
+	return JS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8614,14 +8653,14 @@ function ZS(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: JS(n),
+		write: YS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const QS = qS({
+const $S = JS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: xr().min(0),
@@ -8629,27 +8668,27 @@ const QS = qS({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: JS("char_limit"),
+	write: YS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), $S = yr(M(), dr()), eC = qS({
+}), eC = yr(M(), dr()), tC = JS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: $S,
+	schema: eC,
 	value: dr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(tC(e.custom_attributes));
+		let t = y(nC(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = $S.safeParse(e);
-		return t.success ? YS(t.data) : void 0;
+		let t = eC.safeParse(e);
+		return t.success ? XS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8659,36 +8698,36 @@ const QS = qS({
 		word: JSON.stringify(e)
 	})
 });
-function tC(e) {
+function nC(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function nC({ rules: e }, t) {
+function rC({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const rC = qS({
+const iC = JS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: br(Sr(x)).min(1),
 	value: br(Sr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : aC(e.platforms),
-	inPlan: (e) => aC(e),
+	live: (e) => e.onOtherPlatform ? void 0 : oC(e.platforms),
+	inPlan: (e) => oC(e),
 	toManifest: (e) => e,
-	write: JS("platforms"),
+	write: YS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), iC = qS({
+}), aC = JS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: br(M().min(1)),
 	value: br(M()),
 	unset: [],
-	live: (e) => oC(e.tags),
+	live: (e) => sC(e.tags),
 	check: (e, { rules: t }) => {
 		let n = He(e, t);
 		if (n !== void 0) return {
@@ -8698,59 +8737,59 @@ const rC = qS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => oC(e),
+	inPlan: (e) => sC(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return oC([
+		return sC([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: YS,
+	toManifest: XS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return oC([...n.filter((e) => !r.includes(e)), ...i]);
+		return sC([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: JS("tags"),
+	write: YS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function aC(e) {
+function oC(e) {
 	return x.filter((t) => e.includes(t));
 }
-function oC(e) {
+function sC(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const sC = qS({
+const cC = JS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: mr([M().min(1), zS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: RS,
-	live: (e, { platforms: t }) => WS(e.key_name, t),
+	schema: mr([M().min(1), BS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: zS,
+	live: (e, { platforms: t }) => GS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...WS(e, n)
+			...GS(e, n)
 		} : a;
 	},
-	inPlan: (e) => WS(e, x),
-	check: cC,
-	merge: uC,
+	inPlan: (e) => GS(e, x),
+	check: lC,
+	merge: dC,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = KS(t);
+		e.key_name = qS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8763,7 +8802,7 @@ const sC = qS({
 		};
 	}
 });
-function cC(e, { project: t, platforms: n }) {
+function lC(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8771,20 +8810,20 @@ function cC(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const lC = qS({
+const uC = JS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: RS,
-	value: RS,
+	schema: zS,
+	value: zS,
 	unset: {},
-	live: (e) => dC(e.filenames),
+	live: (e) => fC(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => YS(dC(e)),
-	merge: uC,
+	toManifest: (e) => XS(fC(e)),
+	merge: dC,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8796,10 +8835,10 @@ const lC = qS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: dC(e)
+		slots: fC(e)
 	})
 });
-function uC(e, t, n) {
+function dC(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8810,18 +8849,18 @@ function uC(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return dC(r);
+	return fC(r);
 }
-function dC(e) {
+function fC(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const fC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, pC = {
+const pC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, mC = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, mC = Object.keys(pC), hC = new RegExp([
-	fC.source.replace(/\((?!\?)/g, "(?:"),
+}, hC = Object.keys(mC), gC = new RegExp([
+	pC.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8830,23 +8869,23 @@ const fC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), gC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, _C = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, vC = "[VOID]";
-function yC(e, t) {
-	if (e === t || e === "" && t === vC || t === "" && e === vC) return !0;
-	let n = (e, t) => t.includes("[%") && bC(e, t) !== void 0;
+].join("|"), "gu"), _C = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, vC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, yC = "[VOID]";
+function bC(e, t) {
+	if (e === t || e === "" && t === yC || t === "" && e === yC) return !0;
+	let n = (e, t) => t.includes("[%") && xC(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function bC(e, t) {
+function xC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(fC)) {
+	for (let o of t.matchAll(pC)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(xC(o, a + 1), "yu");
+		let c = new RegExp(SC(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8854,17 +8893,17 @@ function bC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function xC([e, t, n = "", r, i], a) {
-	let o = TC(e);
+function SC([e, t, n = "", r, i], a) {
+	let o = EC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = TC(i);
+		let e = EC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${TC(n)}(?:hh?|ll?|[qjztL])?[${pC[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${EC(n)}(?:hh?|ll?|[qjztL])?[${mC[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function SC(e) {
+function CC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8872,8 +8911,8 @@ function SC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(fC)];
-		e.length > 0 ? t += 1 : a.match(hC) && (n += 1);
+		let e = [...a.matchAll(pC)];
+		e.length > 0 ? t += 1 : a.match(gC) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8881,35 +8920,35 @@ function SC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var CC = class e {
+var wC = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => EC(t).flatMap(([t, n]) => bC(new Map(EC(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => DC(t).flatMap(([t, n]) => xC(new Map(DC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(EC).flatMap(([, e]) => [...e.matchAll(fC)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(DC).flatMap(([, e]) => [...e.matchAll(pC)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return wC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return TC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return wC(e, (e) => e.match(hC) && i() ? this.#o(e, r) : e);
+		return TC(e, (e) => e.match(gC) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(fC)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(fC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = _C.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return bC(r, e) && r;
+		if ((e.match(pC)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(pC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = vC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return xC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(EC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(DC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${xC(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${SC(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8918,84 +8957,84 @@ var CC = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = EC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(fC))) return !0;
-			if (e.some((e) => e.match(hC))) return !1;
+			let e = DC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(pC))) return !0;
+			if (e.some((e) => e.match(gC))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (gC.test(t) || (t.match(hC)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(hC, (e, ...t) => {
+		if (_C.test(t) || (t.match(gC)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(gC, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${xC(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${SC(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = mC.find((e) => pC[e].includes(i.conversion ?? "")) ?? "s";
+				let e = hC.find((e) => mC[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return bC(t, i) && new e({
+		return xC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function wC(e, t) {
+function TC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function TC(e) {
+function EC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function EC(e) {
+function DC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const DC = yr(M(), M()), OC = mr([M(), DC]);
-function kC(e, t) {
+const OC = yr(M(), M()), kC = mr([M(), OC]);
+function AC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = DC.safeParse(y(e));
-	return n.success ? dC(n.data) : e;
+	let n = OC.safeParse(y(e));
+	return n.success ? fC(n.data) : e;
 }
-function AC({ translations: e }, t) {
+function jC({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function jC(e, t) {
+function MC(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function MC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || NC(e) && NC(t) || typeof e == typeof t && yC(`${e}`, `${t}`);
+function NC(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || PC(e) && PC(t) || typeof e == typeof t && bC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => yC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => bC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function NC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(dC(e)).length === 0;
+function PC(e) {
+	return typeof e == "string" ? e === "" : Object.keys(fC(e)).length === 0;
 }
-const PC = DC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const FC = OC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), FC = mr([M(), PC]), IC = yr(M().min(1), FC), LC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, RC = (e) => br(_r({
+}), IC = mr([M(), FC]), LC = yr(M().min(1), IC), RC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, zC = (e) => br(_r({
 	language_iso: M().min(1),
 	translation: e
-})).refine(LC, "has a language twice"), zC = RC(lr()), BC = {
+})).refine(RC, "has a language twice"), BC = zC(lr()), VC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: mr([IC, RC(FC).transform(WC).pipe(IC)]),
-	rewrite: UC,
+	schema: mr([LC, zC(IC).transform(GC).pipe(LC)]),
+	rewrite: WC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return Jy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => nw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => KC({
+		if (!e && a.length === 0 || i.segmentation) return Yy;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => rw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => qC({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -9003,12 +9042,12 @@ const PC = DC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			placeholders: l,
 			context: n
 		}) ?? []);
-		if (u.length === 0) return Jy;
+		if (u.length === 0) return Yy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: HC(d, n.plural),
+			issues: UC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -9024,33 +9063,33 @@ const PC = DC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: OC.parse(n)
+			translation: kC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = OC.parse(e);
+		let t = kC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: dC(t)
+			slots: fC(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = AC(e, n);
-		return r && kC(r.translation, t);
+		let r = jC(e, n);
+		return r && AC(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = kC(n, t);
-			return NC(r) ? [] : [[e, r]];
+			let r = AC(n, t);
+			return PC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => BC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => VC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = AC(e, t);
+		let n = jC(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9063,20 +9102,20 @@ const PC = DC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = AC(e, t);
+		let n = jC(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...iw(n, kC(n.translation, e.is_plural))
+			...aw(n, AC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = AC(e, t);
-		return !n || n.is_unverified !== !0 && !NC(kC(n.translation, e.is_plural));
+		let n = jC(e, t);
+		return !n || n.is_unverified !== !0 && !PC(AC(n.translation, e.is_plural));
 	},
-	same: (e, t) => MC(OC.parse(e), OC.parse(t)),
+	same: (e, t) => NC(kC.parse(e), kC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9084,7 +9123,7 @@ const PC = DC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function VC(e, t, n, r, i = "", a = "here") {
+function HC(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9112,65 +9151,65 @@ function VC(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function HC(e, t) {
+function UC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function UC(e) {
+function WC(e) {
 	if (!Array.isArray(e)) return;
-	let t = zC.safeParse(e);
+	let t = BC.safeParse(e);
 	if (t.success) return {
-		value: WC(t.data),
+		value: GC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function WC(e) {
+function GC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function GC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => Qy(kC(t, e)));
+function KC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => $y(AC(t, e)));
 }
-function KC(e) {
+function qC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && AC(r, t)?.translation === n) return;
-	if (n === void 0) return qC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = r ? "in the project" : "in on_create", c = VC(t, n, i.plural, a, o, s);
-	if (c.length === 0) return qC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && jC(r, t)?.translation === n) return;
+	if (n === void 0) return JC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = r ? "in the project" : "in on_create", c = HC(t, n, i.plural, a, o, s);
+	if (c.length === 0) return JC(e);
 	let l = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && qC({
+		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && JC({
 			...e,
 			declared: Object.fromEntries(l)
-		}) || Jy,
+		}) || Yy,
 		issues: c
 	};
 }
-function qC(e) {
+function JC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
 	if (Se(i.rules, t) === "ignore") return;
-	let a = r && AC(r, t);
-	if (a) return YC(a, r, e);
+	let a = r && jC(r, t);
+	if (a) return XC(a, r, e);
 	if (n !== void 0) return r ? {
-		...Jy,
-		issues: [Yy(`${t} text`, [t])]
-	} : JC(e, {
+		...Yy,
+		issues: [Xy(`${t} text`, [t])]
+	} : YC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function JC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => tw } = a, l = OC.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : ZC(u, r, n);
+function YC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => nw } = a, l = kC.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : QC(u, r, n);
 	return {
-		...Jy,
+		...Yy,
 		changes: [s(d, l) ? t : {
 			...t,
 			sent: d
 		}]
 	};
 }
-function YC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = kC(e.translation, t.is_plural), p = a !== void 0 && MC(f, jC(a, f)), m = d.plural.includes(r) && Ag({
+function XC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = AC(e.translation, t.is_plural), p = a !== void 0 && NC(f, MC(a, f)), m = d.plural.includes(r) && jg({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -9180,9 +9219,9 @@ function YC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...iw(e, h)
+		...aw(e, h)
 	}, _ = (e, t = []) => ({
-		...Jy,
+		...Yy,
 		kept: [{
 			...g,
 			...e,
@@ -9190,32 +9229,32 @@ function YC(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return NC(h) ? void 0 : _({
+	if (a === void 0) return PC(h) ? void 0 : _({
 		reason: "pull",
-		details: r === u.baseLanguage ? ew : $C
+		details: r === u.baseLanguage ? tw : ew
 	});
 	if (p) return _({
 		reason: "pull",
-		details: QC
+		details: $C
 	});
-	let v = jC(a, h), y = {
+	let v = MC(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...iw(e, h)
+		...aw(e, h)
 	}, b = Se(c, r);
-	if (b === "enforce" || NC(h)) return JC(n, y, f);
+	if (b === "enforce" || PC(h)) return YC(n, y, f);
 	let x = b === "seed";
 	if (x && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!x && rw(h, v)?.length === 0) return JC(n, y, f);
-	let S = XC(e, t, h, x), C = l(S);
-	return C ? C.is === "write" ? JC(n, y, f) : _({
+	if (!x && iw(h, v)?.length === 0) return YC(n, y, f);
+	let S = ZC(e, t, h, x), C = l(S);
+	return C ? C.is === "write" ? YC(n, y, f) : _({
 		reason: C.is,
 		..."cause" in C && { cause: C.cause }
 	}) : _({ reason: "undecided" }, [S]);
 }
-function XC(e, { key_id: t }, n, r) {
+function ZC(e, { key_id: t }, n, r) {
 	let { modified_by: i, modified_by_email: a, modified_at_timestamp: o } = e;
 	return {
 		id: String(t),
@@ -9229,31 +9268,31 @@ function XC(e, { key_id: t }, n, r) {
 		...r && { isHeld: !0 }
 	};
 }
-function ZC(e, t, n) {
+function QC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return jC(Object.fromEntries(r), n);
+	return MC(Object.fromEntries(r), n);
 }
-const QC = "The locale file lacks plural forms that Lokalise has", $C = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", ew = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", tw = {
+const $C = "The locale file lacks plural forms that Lokalise has", ew = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", tw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", nw = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function nw(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => kC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && AC(t, e);
-		return r ? [[n, kC(r.translation, t.is_plural)]] : [];
+function rw(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => AC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && jC(t, e);
+		return r ? [[n, AC(r.translation, t.is_plural)]] : [];
 	});
-	return new CC({
+	return new wC({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function rw(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(dC(e)).filter((n) => e[n] !== t[n]);
-}
 function iw(e, t) {
-	if (!e.modified_at_timestamp || NC(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(fC(e)).filter((n) => e[n] !== t[n]);
+}
+function aw(e, t) {
+	if (!e.modified_at_timestamp || PC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9262,26 +9301,26 @@ function iw(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const aw = [
-	sC,
-	rC,
-	XS("description", !0),
+const ow = [
+	cC,
 	iC,
-	BC,
-	lC,
-	XS("context", !0),
-	QS,
-	ZS("is_plural"),
-	XS("plural_name"),
-	ZS("is_hidden"),
-	ZS("is_archived", (e, t) => !nC(e, t) && void 0),
-	eC
-], ow = M().min(1), sw = mr([xr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), cw = qy(aw).required({ key_name: !0 }).extend({
-	previously: mr([ow.transform((e) => [e]), br(ow).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	ZS("description", !0),
+	aC,
+	VC,
+	uC,
+	ZS("context", !0),
+	$S,
+	QS("is_plural"),
+	ZS("plural_name"),
+	QS("is_hidden"),
+	QS("is_archived", (e, t) => !rC(e, t) && void 0),
+	tC
+], sw = M().min(1), cw = mr([xr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), lw = Jy(ow).required({ key_name: !0 }).extend({
+	previously: mr([sw.transform((e) => [e]), br(sw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: hr().exactOptional(),
-	key_id: sw.exactOptional()
-}).meta({ allOf: [lw(!0), lw(!1)] });
-function lw(e) {
+	key_id: cw.exactOptional()
+}).meta({ allOf: [uw(!0), uw(!1)] });
+function uw(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9294,36 +9333,36 @@ function lw(e) {
 		} } }
 	};
 }
-const uw = qy(aw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function dw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const dw = Jy(ow.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function fw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const fw = {
+const pw = {
 	listed: [],
 	plural: []
 };
-function pw(e, t) {
-	let n = e.values.filenames ? void 0 : dw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function mw(e, t) {
+	let n = e.values.filenames ? void 0 : fw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function mw(e, t) {
-	let [n = "", ...r] = (Object.values(dw(e) ?? {})[0] ?? "").split(hw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function hw(e, t) {
+	let [n = "", ...r] = (Object.values(fw(e) ?? {})[0] ?? "").split(gw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(hw, a);
+		return r + t.replaceAll(gw, a);
 	});
 }
-const hw = "%LANG_ISO%", $ = {
+const gw = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: aw,
+	fields: ow,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => US(e.key_name, e.platforms),
-	context: (e, t, n, r = fw) => ({
+	label: (e) => WS(e.key_name, e.platforms),
+	context: (e, t, n, r = pw) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9332,7 +9371,7 @@ const hw = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: fw,
+		inFiles: pw,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9340,10 +9379,10 @@ const hw = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => Tr(e.key_id),
-	liveLabel: (e) => US(e.key_name, e.platforms),
+	liveLabel: (e) => WS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !nC(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !rC(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9355,10 +9394,10 @@ const hw = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function gw(e, t, n) {
+function _w(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : _w(i, n);
+		let e = t.has(i) ? void 0 : vw(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9366,7 +9405,7 @@ function gw(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = vw(r, n), { renames: a, problems: o } = bw(r, e, n);
+		let { pending: e, leaving: i } = yw(r, n), { renames: a, problems: o } = xw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9374,12 +9413,12 @@ function gw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function _w(e, t) {
+function vw(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (Ew(e, n, t.perPlatform).length === 0) return;
+		if (Dw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9392,12 +9431,12 @@ function _w(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function vw(e, { keepsName: t, perPlatform: n }) {
+function yw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Tw(r, t, n));
-		return !yw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Ew(r, t, n));
+		return !bw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9412,36 +9451,36 @@ function vw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function yw({ key_name: e, previously: t = [] }) {
+function bw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function bw(e, t, n) {
+function xw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = US(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", Sw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${xw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${xw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${xw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = WS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", Cw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Sw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Sw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Sw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function xw(e, t) {
-	return e.map((e) => `"${US(e.values.key_name)}" (${xa(e, [t])})`).join(" and ");
+function Sw(e, t) {
+	return e.map((e) => `"${WS(e.values.key_name)}" (${xa(e, [t])})`).join(" and ");
 }
-function Sw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => US(e, t));
+function Cw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => WS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Cw(e) {
+function ww(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new gn();
-	for (let { path: e, length: n } of ww(t, i)) {
+	for (let { path: e, length: n } of Tw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
@@ -9449,7 +9488,7 @@ function Cw(e) {
 	}
 	return a.problems;
 }
-function ww(e, t) {
+function Tw(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9471,26 +9510,26 @@ function ww(e, t) {
 	}
 	return i;
 }
-function Tw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = WS(e.key_name, r);
+function Ew({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = GS(e.key_name, r);
 	return n ? {
-		...WS(t.key_name, r),
+		...GS(t.key_name, r),
 		...i
 	} : i;
 }
-function Ew(e, t, n) {
-	let r = Tw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Dw(e, t, n) {
+	let r = Ew(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function Dw(e) {
+function Ow(e) {
 	return ({ tags: t }) => He(t, e) !== void 0;
 }
-function Ow(e, t, n, r = () => !1, i) {
-	return new kw({
+function kw(e, t, n, r = () => !1, i) {
+	return new Aw({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9498,7 +9537,7 @@ function Ow(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var kw = class {
+var Aw = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9518,7 +9557,7 @@ var kw = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = gw(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = _w(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9552,18 +9591,18 @@ var kw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${xw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${Sw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(Nw(i));
+		i.length > 0 && this.#r.push(Pw(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => dw(n) !== void 0 && (t.get(e) ?? n) !== n, a = jw(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => fw(n) !== void 0 && (t.get(e) ?? n) !== n, a = Mw(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9573,9 +9612,9 @@ var kw = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = dw(t);
+			let n = fw(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Mw(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Nw(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9584,7 +9623,7 @@ var kw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${pw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Lt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${mw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Lt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9592,10 +9631,10 @@ var kw = class {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
 			if (n.length < 2) continue;
-			let r = n.filter((t) => Mw(e, dw(t))), i = r.length === 1 ? r[0] : void 0;
+			let r = n.filter((t) => Nw(e, fw(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && dw(t) !== void 0)) continue;
-				let r = n.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`, a = `${xw(n, "key_name")} match the same live key (id ${e.key_id}). ${r}`;
+				if (t === i || (this.direct.delete(t), i && fw(t) !== void 0)) continue;
+				let r = n.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`, a = `${Sw(n, "key_name")} match the same live key (id ${e.key_id}). ${r}`;
 				this.#o(t, "claimed-twice", a);
 			}
 		}
@@ -9605,31 +9644,31 @@ var kw = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : dw(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.", c = `The live key with this name (id ${o}) belongs to another declared key, which has its key_id: ${xw(a, "key_id")}. ${s}`;
+			if (i ? n.values.new : fw(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.", c = `The live key with this name (id ${o}) belongs to another declared key, which has its key_id: ${Sw(a, "key_id")}. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) {
-				let t = `The live key with key_id ${e.values.key_id} has the name of another entry: ${xw([n], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+				let t = `The live key with key_id ${e.values.key_id} has the name of another entry: ${Sw([n], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 	}
 	#p(e) {
-		let t = new Map(), n = new Map(this.#e.live.flatMap((e) => Q(e.key_name).map((t) => [Aw(t), e])));
+		let t = new Map(), n = new Map(this.#e.live.flatMap((e) => Q(e.key_name).map((t) => [jw(t), e])));
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let i = n.get(Aw(e)), a = t.get(Aw(e)), o = i && Object.values(i.key_name).includes(e);
+			let i = n.get(jw(e)), a = t.get(jw(e)), o = i && Object.values(i.key_name).includes(e);
 			if (i && !o) {
 				let e = `Live key ${i.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
 				this.#o(r, "lookalike-key", e);
 			} else if (a && a.name !== e) {
-				let e = `This name looks like that of ${xw([a.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+				let e = `This name looks like that of ${Sw([a.key], "key_name")}, so the service may store both as one. Correct one of them.`;
 				this.#o(r, "lookalike-key", e);
 			}
-			if (!this.perPlatform && a?.name === e && dw(r) === void 0) {
+			if (!this.perPlatform && a?.name === e && fw(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
-			t.set(Aw(e), {
+			t.set(jw(e), {
 				key: r,
 				name: e
 			});
@@ -9648,7 +9687,7 @@ var kw = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && VS(t).some((e) => n.includes(e)), i = US(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && HS(t).some((e) => n.includes(e)), i = WS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9656,7 +9695,7 @@ var kw = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && pw(e, t);
+		let { formerFiles: n } = this.#e, r = n && mw(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9670,28 +9709,28 @@ var kw = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && BS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && VS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return Ew(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return Dw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => HS(e, n)), a = i.length > 0 ? i : r(VS);
-		return jw(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => US(e, n)), a = i.length > 0 ? i : r(HS);
+		return Mw(e, this.#_(e, a));
 	}
 };
-function Aw(e) {
+function jw(e) {
 	return e.normalize("NFC").trim();
 }
-function jw(e, t) {
+function Mw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Mw(t, dw(e)));
+	let n = t.filter((t) => Nw(t, fw(e)));
 	return n.length === 1 ? n : t;
 }
-function Mw(e, t) {
+function Nw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function Nw(e) {
+function Pw(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9700,16 +9739,16 @@ function Nw(e) {
 	});
 }
 // src/keys/references.ts
-const Pw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function Fw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(Pw)]).map(([t, n, r = ""]) => ({
+const Fw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function Iw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(Fw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function Iw(e) {
+function Lw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), X(n?.after ?? "")];
@@ -9722,7 +9761,7 @@ function Iw(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = Fw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = Iw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -9736,17 +9775,17 @@ function Iw(e) {
 	});
 }
 // src/webhooks/url.ts
-const Lw = {
+const Rw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Rw(e, t) {
+function zw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Sy(e)) {
-		let e = Ly(i, Lw, t);
+	for (let i of Cy(e)) {
+		let e = Ry(i, Rw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = zw(e), a = i ?? Hw(e), o = a === void 0 ? Vw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Bw(e), a = i ?? Uw(e), o = a === void 0 ? Hw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9756,15 +9795,15 @@ function Rw(e, t) {
 		issues: r
 	};
 }
-function zw(e) {
+function Bw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Sy(e).length !== 0) {
+	if (Cy(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!Uw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!Ww(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const Bw = {
+const Vw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9781,12 +9820,12 @@ const Bw = {
 		extra: ""
 	}
 };
-function Vw(e, t) {
+function Hw(e, t) {
 	let n = "";
-	return xy(e).flatMap((e) => {
+	return Sy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Bw[e.place];
+		let { pattern: a, where: o, extra: s } = Vw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9795,8 +9834,8 @@ function Vw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Hw(e) {
-	let t = Cy(e, new Map(Sy(e).map((e) => [e, "x"])));
+function Uw(e) {
+	let t = wy(e, new Map(Cy(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9804,31 +9843,31 @@ function Hw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Uw(e) {
+function Ww(e) {
 	let t = "";
-	for (let n of xy(e)) if ("text" in n) t += n.text;
+	for (let n of Sy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Ww = "URL_OF_", Gw = () => ({
+const Gw = "URL_OF_", Kw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = eT(e, () => "x");
-		return n || t !== aT(e);
+		let { template: t, left: n } = tT(e, () => "x");
+		return n || t !== oT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new Kw();
+		let i = new qw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? $w(aT(e.url), n, new Map()) : Zw(e.url, i, n);
+		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? eT(oT(e.url), n, new Map()) : Qw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var Kw = class {
+var qw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9842,51 +9881,51 @@ var Kw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function qw(e) {
-	return Dy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = xy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || nT.includes(i) || !iT(rT(i))) return e;
-		let a = rT(i).split(/[^\p{L}\p{N}]+/u);
-		return Yw.test(r) || a.some(Xw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function Jw(e) {
+	return Oy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Sy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || rT.includes(i) || !aT(iT(i))) return e;
+		let a = iT(i).split(/[^\p{L}\p{N}]+/u);
+		return Xw.test(r) || a.some(Zw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Jw(e, t, n) {
-	let [r, i] = [Oy(e).split("/"), Oy(t).split("/")], a = r.findIndex((e, t) => Cy(e, n) !== i[t]);
-	return a === 0 || a === 2 ? jy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function Yw(e, t, n) {
+	let [r, i] = [ky(e).split("/"), ky(t).split("/")], a = r.findIndex((e, t) => wy(e, n) !== i[t]);
+	return a === 0 || a === 2 ? My(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const Yw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Xw(e) {
-	return iT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function Zw(e, t, n) {
-	let r = Qw(e, new Kw(), n);
-	return "why" in r ? r : Qw(e, t, n);
+const Xw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Zw(e) {
+	return aT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function Qw(e, t, n) {
-	let r = Ey(e), { template: i, left: a } = eT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : $w(i, n, t.variables);
+	let r = $w(e, new qw(), n);
+	return "why" in r ? r : $w(e, t, n);
 }
 function $w(e, t, n) {
+	let r = Dy(e), { template: i, left: a } = tT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : eT(i, n, t.variables);
+}
+function eT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Rw(e, {
+	}, [i] = zw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function eT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = iT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => iT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => nT.includes(e) ? e : Hy(e) === void 0 && tT.test(e) ? t(e) : (o ||= iT(rT(e)), aT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function tT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = aT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => aT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => rT.includes(e) ? e : Uy(e) === void 0 && nT.test(e) ? t(e) : (o ||= aT(iT(e)), oT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= iT(t)), n.length === 0 ? aT(t) : `${aT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= aT(t)), n.length === 0 ? oT(t) : `${oT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: aT(n) + u.join("/") + d.join("&") + aT(a),
+		template: oT(n) + u.join("/") + d.join("&") + oT(a),
 		left: o
 	};
 }
-const tT = /^[\w.~+,=:@-]+$/, nT = [
+const nT = /^[\w.~+,=:@-]+$/, rT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9896,21 +9935,21 @@ const tT = /^[\w.~+,=:@-]+$/, nT = [
 	"webhooks",
 	"webhook"
 ];
-function rT(e) {
+function iT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function iT(e) {
+function aT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function aT(e) {
+function oT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function oT(e) {
+function sT(e) {
 	let t = Or(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9919,8 +9958,8 @@ function oT(e) {
 	if (!jr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Oy(r)],
-			shown: jy(r)
+			names: [ky(r)],
+			shown: My(r)
 		},
 		lacks: Mr(i)
 	} };
@@ -9928,17 +9967,17 @@ function oT(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: cT(t.event_lang_map)
+		event_lang_map: lT(t.event_lang_map)
 	} };
 }
-function sT(e) {
-	let t = e.map(oT);
+function cT(e) {
+	let t = e.map(sT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function cT(e) {
+function lT(e) {
 	return Dr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Or(e) ?? {}, r = N(t), i = Dr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9947,29 +9986,29 @@ function cT(e) {
 		};
 	});
 }
-const lT = Xy(), uT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), dT = lT({
+const uT = Zy(), dT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), fT = uT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: uT,
+	schema: dT,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => ky(e, Cy(t, n)) ? t : Jw(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => Ay(e, wy(t, n)) ? t : Yw(t, e, n),
 	toManifest: (e) => e,
-	equal: ky,
+	equal: Ay,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: qw(e)
+		word: Jw(e)
 	})
-}), fT = lT({
+}), pT = uT({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: br(M().min(1).meta({ examples: S })).min(1),
 	value: br(M()),
-	live: (e) => CT(e.events),
-	inPlan: (e) => CT(e),
+	live: (e) => wT(e.events),
+	inPlan: (e) => wT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9978,22 +10017,22 @@ const lT = Xy(), uT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), pT = mr([gr("*"), br(M().min(1)).min(1)]), mT = lT({
+}), mT = mr([gr("*"), br(M().min(1)).min(1)]), hT = uT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: pr(Sr(v), pT),
+	schema: pr(Sr(v), mT),
 	value: yr(M(), mr([gr("*"), br(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(xT).includes(xT(t))).map(({ event: e, lang_iso_codes: n }) => [e, wT(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(ST).includes(ST(t))).map(({ event: e, lang_iso_codes: n }) => [e, TT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = ST(e).map(([e, t]) => [e, wT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = CT(e).map(([e, t]) => [e, TT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(ST(e).map(([e, t]) => [e, t === "*" ? t : CT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(wT(e[t], n), wT(r, n))),
-	check: (e, { events: t }) => hT(e, t),
+	inPlan: (e) => Object.fromEntries(CT(e).map(([e, t]) => [e, t === "*" ? t : wT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(TT(e[t], n), TT(r, n))),
+	check: (e, { events: t }) => gT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10006,7 +10045,7 @@ const lT = Xy(), uT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => ST(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => CT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10014,15 +10053,15 @@ const lT = Xy(), uT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function hT(e, t) {
-	let n = ST(e).find(([e]) => !t.includes(e))?.[0];
+function gT(e, t) {
+	let n = CT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const gT = lT({
+const _T = uT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: mr([M().min(1), vr()]),
@@ -10038,26 +10077,26 @@ const gT = lT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), _T = [
-	dT,
+}), vT = [
 	fT,
-	mT,
-	gT
-], vT = qy(_T).required({ url: !0 }).extend({
-	branch: gT.schema.default(null),
-	previously: uT.exactOptional(),
+	pT,
+	hT,
+	_T
+], yT = Jy(vT).required({ url: !0 }).extend({
+	branch: _T.schema.default(null),
+	previously: dT.exactOptional(),
 	new: hr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), yT = {
+}), bT = {
 	name: "webhook",
-	fields: _T,
+	fields: vT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => qw(e.url),
+	label: (e) => Jw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10072,8 +10111,8 @@ const gT = lT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : CT(r).join(", ");
-		return `${jy(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : wT(r).join(", ");
+		return `${My(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10087,32 +10126,32 @@ const gT = lT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		CT(e.events)
+		wT(e.events)
 	]
 };
-function bT(e) {
+function xT(e) {
 	let t = S.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return S.includes(e) ? "" : xn(t, S);
 }
-function xT(e) {
+function ST(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function ST(e) {
+function CT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function CT(e) {
+function wT(e) {
 	return [...new Set(e)].sort();
 }
-function wT(e, t) {
+function TT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : CT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : wT(e);
 }
-function TT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Oy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Oy(Cy(e, r)))).flatMap((e) => Sy(e).map((t) => `${t} ${Ey(e)}`)));
+function ET(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => ky(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ky(wy(e, r)))).flatMap((e) => Cy(e).map((t) => `${t} ${Dy(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Ey(t);
-		return Sy(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Dy(t);
+		return Cy(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10122,19 +10161,19 @@ function TT(e, t, n, r) {
 		});
 	});
 }
-function ET(e, t) {
+function DT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = dw(t), o = e ? void 0 : DT(a, t);
+		let e = fw(t), o = e ? void 0 : OT(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = OT(t), c = t.from ? jT(a, s, e) : [], [l] = c;
+		let s = kT(t), c = t.from ? MT(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -10142,8 +10181,8 @@ function ET(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : jT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(NT(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : MT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(PT(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -10160,80 +10199,80 @@ function ET(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => FT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) XT(t.flatMap(o)).length === 0 && n.push(NT(e, t));
-	let s = i.map(({ parts: e }) => FT(e, t));
+	let o = ({ parts: e }) => IT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) ZT(t.flatMap(o)).length === 0 && n.push(PT(e, t));
+	let s = i.map(({ parts: e }) => IT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function DT(e, { from: t, values: n }) {
+function OT(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== AT(i) ? void 0 : a.group;
+	return o || a?.platforms !== jT(i) ? void 0 : a.group;
 }
-function OT({ values: e }) {
+function kT({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, AT(n)]];
+	if (typeof t == "string") return [[t, jT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, AT(r(e))]);
+	return Q(t, n).map((e) => [e, jT(r(e))]);
 }
-const kT = 2 ** x.length - 1;
-function AT(e) {
-	return e === x ? kT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const AT = 2 ** x.length - 1;
+function jT(e) {
+	return e === x ? AT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function jT(e, t, n) {
+function MT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !MT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !NT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function MT(e, t) {
+function NT(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function NT(e, t) {
+function PT(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? xa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function PT(e, t) {
+function FT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && FT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && IT(n, t, !0).entries[0] || e;
 }
-function FT(e, t, n = !1) {
+function IT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = RT(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : IT(e)) ?? HT(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
-		...VT(a),
+	let a = zT(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : LT(e)) ?? UT(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
+		...HT(a),
 		...d,
 		...t === void 0 ? [] : u
 	], p = e.filter(({ values: e }) => e.description !== void 0), { is_plural: m, translations: h, ...g } = r.values, _ = p[0]?.values.description, v = {
 		...r,
 		values: {
 			...g,
-			key_name: qT(e),
+			key_name: JT(e),
 			...Object.keys(c).length > 0 && { translations: c },
 			...l !== void 0 && { is_plural: l },
 			..._ !== void 0 && { description: _ }
 		},
 		onCreate: {
-			...JT(e),
+			...YT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Kt(r.span, () => LT(e, s.owners(), s.becameOther)),
+		span: new Kt(r.span, () => RT(e, s.owners(), s.becameOther)),
 		parts: e,
 		...f.length > 0 && { leftOut: f }
-	}, [y, b] = p, x = y && b && !y.from ? [YT(b, y, ["description"])] : [];
+	}, [y, b] = p, x = y && b && !y.from ? [XT(b, y, ["description"])] : [];
 	return {
 		entries: [v],
 		problems: [...u.map((e) => e.problem), ...x]
 	};
 }
-function IT(e) {
+function LT(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -10247,10 +10286,10 @@ function IT(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => GT(e).owners
+		owners: () => KT(e).owners
 	};
 }
-function LT(e, t, n) {
+function RT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = wn(r ?? t.span, { file: t.file });
@@ -10274,23 +10313,23 @@ function LT(e, t, n) {
 	}
 	return r;
 }
-function RT(e, t) {
+function zT(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = zT(s.file);
+	let l = BT(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const zT = t((e) => t((t) => {
+const BT = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Nt([n], e, r)?.path, a = jn(e.path) === jn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || BT(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Nt([n], e, r)?.path, a = jn(e.path) === jn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || VT(i, t.path);
 	return a && !o;
 }));
-function BT(e, t) {
+function VT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function VT(e) {
+function HT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10303,8 +10342,8 @@ function VT(e) {
 		};
 	});
 }
-function HT(e, t, n, r) {
-	let { owners: i, problems: a } = GT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function UT(e, t, n, r) {
+	let { owners: i, problems: a } = KT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -10315,14 +10354,14 @@ function HT(e, t, n, r) {
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: KT(i, f),
+		translations: qT(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: UT(t, e, {
+			problem: WT(t, e, {
 				isPlural: u,
 				isLivePlural: r,
 				declared: o
@@ -10330,24 +10369,24 @@ function HT(e, t, n, r) {
 		}))
 	};
 }
-function UT(e, t, n) {
-	let [r, i] = WT(n), a = `The ${t} text ${n.isPlural ? "has no plural forms" : "has plural forms"}, but ${r}. It stays in the file, and is not compared or sent. ${i}`;
+function WT(e, t, n) {
+	let [r, i] = GT(n), a = `The ${t} text ${n.isPlural ? "has no plural forms" : "has plural forms"}, but ${r}. It stays in the file, and is not compared or sent. ${i}`;
 	return Y($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function WT({ isPlural: e, isLivePlural: t, declared: n }) {
+function GT({ isPlural: e, isLivePlural: t, declared: n }) {
 	let r = "Write plural forms, in a format that has them.", i = e || t ? r : "Change the text or is_plural.";
 	return n ? [`${n.file.path} says is_plural: ${e}`, i] : t ? ["the key is a plural in Lokalise", r] : [e ? "other languages have them" : "the text in the base language has none", "Write all languages with plural forms, or all without."];
 }
-function GT(e) {
+function KT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
 		else {
-			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = YT(t, a, ["translations", e]);
+			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = XT(t, a, ["translations", e]);
 			n.push({
 				language: e,
 				problem: o
@@ -10359,7 +10398,7 @@ function GT(e) {
 		problems: n
 	};
 }
-function KT(e, t) {
+function qT(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -10367,7 +10406,7 @@ function KT(e, t) {
 	}
 	return r;
 }
-function qT(e) {
+function JT(e) {
 	let [t, ...n] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let e = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -10376,7 +10415,7 @@ function qT(e) {
 	let r = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? r : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function JT(e) {
+function YT(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -10387,17 +10426,17 @@ function JT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function YT(e, t, n) {
+function XT(e, t, n) {
 	let r = xa(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return Y($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function XT(e) {
+function ZT(e) {
 	let t = new gn(), n = new Map();
-	for (let r of ZT(e)) {
-		let e = dw(r), i = e === void 0 ? "" : C(dC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(WS(a, o)).flatMap(([e, t]) => {
+	for (let r of QT(e)) {
+		let e = fw(r), i = e === void 0 ? "" : C(fC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(GS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10409,47 +10448,47 @@ function XT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(ba("duplicate-key", `Key "${US(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(ba("duplicate-key", `Key "${WS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function ZT(e) {
+function QT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/checks/checkTexts.ts
-const QT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, $T = `[\\s${QT.source.slice(1)}`, eE = new RegExp($T);
-function tE(e) {
-	return /[{%$]/.test(e) || eE.test(e.charAt(0)) || eE.test(e.charAt(e.length - 1));
+const $T = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, eE = `[\\s${$T.source.slice(1)}`, tE = new RegExp(eE);
+function nE(e) {
+	return /[{%$]/.test(e) || tE.test(e.charAt(0)) || tE.test(e.charAt(e.length - 1));
 }
-function nE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !tE(e)) ? [] : aE(e, t), { words: a } = t;
-	return a ? [...i, ...iE(n).flatMap((e) => uE(e, a))] : i;
+function rE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !nE(e)) ? [] : oE(e, t), { words: a } = t;
+	return a ? [...i, ...aE(n).flatMap((e) => dE(e, a))] : i;
 }
-const rE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function iE(e) {
-	return Object.entries(e).flatMap(([e, t]) => rE.test(e) ? [] : [{
+const iE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function aE(e) {
+	return Object.entries(e).flatMap(([e, t]) => iE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function aE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = iE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(sn), p = f || d(Dn) && (t.usesIcu?.() ?? !1), m = [...l, ...sE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function oE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = aE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(sn), p = f || d(Dn) && (t.usesIcu?.() ?? !1), m = [...l, ...cE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(cE) : [],
-		...u("placeholders") ? oE(ae(m, r, {
+		...u("icu") && f ? l.flatMap(lE) : [],
+		...u("placeholders") ? sE(ae(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Ie(e, _(e), i)) : [],
 		...u("plurals") && f ? Fn(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => lE(t, e)) : [],
-		...u("blanks") ? oE(gE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? dE(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((t) => uE(t, e)) : [],
+		...u("blanks") ? sE(_E(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? fE(e, l, r) : []
 	];
 }
-function oE(e, t, n) {
+function sE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || A(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10462,7 +10501,7 @@ function oE(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function sE({ texts: e, live: t }, n) {
+function cE({ texts: e, live: t }, n) {
 	if (n === void 0 || A(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10471,7 +10510,7 @@ function sE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function cE(e) {
+function lE(e) {
 	return A(e.text).flatMap((t) => {
 		if (!sn(t.text)) return [];
 		let n = Vn(t.text);
@@ -10480,7 +10519,7 @@ function cE(e) {
 		return [Gt("icu", e, t, o, `${i}.${It(t.text)}`)];
 	});
 }
-function lE(e, { charLimit: t, limitIn: n }) {
+function uE(e, { charLimit: t, limitIn: n }) {
 	return A(e.text).flatMap((r) => {
 		if (r.text.length <= t) return [];
 		let i = 0;
@@ -10490,13 +10529,13 @@ function lE(e, { charLimit: t, limitIn: n }) {
 		return [Gt("length", e, r, a, "Shorten it, or raise char_limit.")];
 	});
 }
-function uE(e, t) {
+function dE(e, t) {
 	return A(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Gt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function dE({ texts: e, live: t, isNew: n }, r, i) {
+function fE({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || A(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => A(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || A(o).length > 0 ? [] : [{
@@ -10505,12 +10544,12 @@ function dE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const fE = ["start", "end"], pE = RegExp(`^${$T}*`), mE = /\r\n?|[\u2028\u2029\x85]/g, hE = /[^\S\n\t]/g;
-function gE(e, t) {
+const pE = ["start", "end"], mE = RegExp(`^${eE}*`), hE = /\r\n?|[\u2028\u2029\x85]/g, gE = /[^\S\n\t]/g;
+function _E(e, t) {
 	let n = e.flatMap((e) => {
 		let t = A(e.text).map((e) => ({
 			...e,
-			..._E(e.text)
+			...vE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10520,84 +10559,84 @@ function gE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = fE.flatMap((e) => bE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = pE.flatMap((e) => xE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Gt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function _E(e) {
-	let t = pE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && eE.test(e.charAt(n - 1));) --n;
+function vE(e) {
+	let t = mE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && tE.test(e.charAt(n - 1));) --n;
 	return {
-		start: vE(t),
-		end: vE(e.slice(n))
+		start: yE(t),
+		end: yE(e.slice(n))
 	};
 }
-function vE(e) {
-	return e === "" ? "" : e.replace(QT, "").replace(mE, "\n").replace(hE, " ");
+function yE(e) {
+	return e === "" ? "" : e.replace($T, "").replace(hE, "\n").replace(gE, " ");
 }
-const yE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function bE(e, t, n) {
+const bE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function xE(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && yE.test(t.text) ? [] : n === "" ? [[`${e}s with ${xE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${xE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && bE.test(t.text) ? [] : n === "" ? [[`${e}s with ${SE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${SE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function xE(e) {
+function SE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function SE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, CE({
+function CE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, wE({
 		...e,
 		...n
-	})])), r = CE(e);
+	})])), r = wE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function CE(e) {
+function wE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${wE}(?=${wE}))(?:${r})(?!(?<=${wE})${wE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${TE}(?=${TE}))(?:${r})(?!(?<=${TE})${TE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of TE(e).matchAll(i)) {
+		for (let [r] of EE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== EE(r, e) && t.set(r, EE(r, e));
+			e && r !== DE(r, e) && t.set(r, DE(r, e));
 		}
 		return t;
 	};
 }
-const wE = `(?:${at.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function TE(e) {
+const TE = `(?:${at.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function EE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return (Ln(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Mt, t);
 }
-function EE(e, [t, n]) {
+function DE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const DE = 1e4, OE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, kE = [
+const OE = 1e4, kE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, AE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], AE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function jE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(sn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(PE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(LE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], jE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function ME(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(sn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(FE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(RE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Sn(c.pattern) },
-		...c && u !== "off" && { words: SE(c.words) }
+		...c && u !== "off" && { words: CE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = PE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = OE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && kE.some((e) => f().has(i + e));
-			let [, a] = AE.exec(t) ?? [];
+			let t = FE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = kE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && AE.some((e) => f().has(i + e));
+			let [, a] = jE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10606,19 +10645,19 @@ function jE(e, t) {
 		}
 	};
 }
-function ME(e, t) {
+function NE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = jE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = ME(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = FE(t, o, () => r(t), n), s = [...RE(t, n), ...e];
+		let e = IE(t, o, () => r(t), n), s = [...zE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(zE(t, e, n));
-			if (a += 1, a >= DE) break;
+			for (let e of s) i.push(BE(t, e, n));
+			if (a += 1, a >= OE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= DE) {
-		let e = `${DE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= OE) {
+		let e = `${OE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10629,8 +10668,8 @@ function ME(e, t) {
 	}
 	return i;
 }
-function NE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = jE(e.map((e) => ({ declared: e })), {
+function PE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = ME(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10640,46 +10679,46 @@ function NE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Ot(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : OC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : kC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			LE(t, i)
-		], p = d !== void 0 && !NC(d) ? d : f && ((n) => nw(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			RE(t, i)
+		], p = d !== void 0 && !PC(d) ? d : f && ((n) => rw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = FE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || TS(AC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = IE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || ES(jC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function PE({ values: e }) {
+function FE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function FE(e, t, n, r, i = e.values.translations) {
+function IE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => nw(a, t, r.base)), l = (e) => e && c().native(e);
-	return nE({
+	let c = o(() => rw(a, t, r.base)), l = (e) => e && c().native(e);
+	return rE({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
-		limitIn: (t) => IE(e, t),
+		limitIn: (t) => LE(e, t),
 		isNew: t === void 0,
-		isInFile: (t) => hh([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(LE(t, e)) }
+		isInFile: (t) => _h([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(RE(t, e)) }
 	}, r);
 }
-function IE({ file: e, span: t }, n) {
+function LE({ file: e, span: t }, n) {
 	let r = k(e, t, ["char_limit"]);
 	return r.file === k(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Sa(r)})`;
 }
-function LE(e, t) {
-	let n = AC(e, t);
-	return n && kC(n.translation, e.is_plural);
+function RE(e, t) {
+	let n = jC(e, t);
+	return n && AC(n.translation, e.is_plural);
 }
-function RE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function zE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10690,7 +10729,7 @@ function RE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function zE(e, t, { levels: n }) {
+function BE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, En[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
@@ -10702,26 +10741,26 @@ function zE(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function BE({ values: e }, t, n, r) {
-	let i = A((t ? LE(t, n) : e.translations?.[n]) ?? "");
+function VE({ values: e }, t, n, r) {
+	let i = A((t ? RE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && AC(t, e);
-			if (!n || !r(kC(n.translation, t.is_plural), e)) return [];
+			let n = t && jC(t, e);
+			if (!n || !r(AC(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...TS(n)
+				...ES(n)
 			};
 			return De.filter((e) => i[e]);
 		}
 	};
 }
-function VE({ entries: e, isLive: t }) {
+function HE({ entries: e, isLive: t }) {
 	return t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e));
 }
-const HE = [
+const UE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10730,53 +10769,53 @@ const HE = [
 			"plural-mismatch"
 		],
 		needs: "files",
-		find: VE
+		find: HE
 	},
 	{
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: WE
+		find: GE
 	},
 	{
 		name: "new keys with the name of another one",
 		codes: ["second-key"],
 		needs: "plan",
-		find: GE
+		find: KE
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: eD
+		find: tD
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: JE
+		find: YE
 	},
 	{
 		name: "new keys that are forms of a plural",
 		codes: ["plural-mismatch"],
 		needs: "plan",
-		find: iD
+		find: aD
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: Iw
+		find: Lw
 	},
 	{
 		name: "checks of texts",
 		codes: Object.values(En),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => ME(e, t)
+		find: ({ entries: e, checks: t }) => NE(e, t)
 	}
 ];
-function UE(e, t) {
+function WE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -10785,10 +10824,10 @@ function UE(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function WE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
-	let a = o(() => new Set(t)), s = Dw(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
+function GE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
+	let a = o(() => new Set(t)), s = Ow(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
 	if (c.length === 0) return [];
-	let l = new Set(n.flatMap(VS)), u = [...new Set(r.flatMap(VS))], d = {
+	let l = new Set(n.flatMap(HS)), u = [...new Set(r.flatMap(HS))], d = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -10803,16 +10842,16 @@ function WE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
 		return [Y($, e, "unknown-previously", a, d)];
 	});
 }
-function GE(e) {
+function KE(e) {
 	let t = e.created.map(({ entry: e }) => e);
-	return [...UE(KE(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? qE(e, t) : []];
+	return [...WE(qE(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? JE(e, t) : []];
 }
-function KE({ live: e }, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(WS(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => dw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(WS(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
+function qE({ live: e }, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(GS(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => fw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(GS(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, xw([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, Sw([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [Y($, e, "second-key", i, {
@@ -10821,8 +10860,8 @@ function KE({ live: e }, t) {
 		})];
 	});
 }
-function qE({ unmatched: e }, t) {
-	let n = new Map(e.flatMap((e) => VS(e).map((t) => [t, e])));
+function JE({ unmatched: e }, t) {
+	let n = new Map(e.flatMap((e) => HS(e).map((t) => [t, e])));
 	return t.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -10835,21 +10874,21 @@ function qE({ unmatched: e }, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function JE(e) {
-	let t = nD(e), { baseLanguage: n } = e.project, r = o(() => XE(e)), i = e.created.flatMap((i) => {
-		let a = i.entry.values.new || t.includes(i) ? [] : YE(i);
-		return a.length === 0 ? [] : QE(ZE(a, r(), n), i, e);
+function YE(e) {
+	let t = rD(e), { baseLanguage: n } = e.project, r = o(() => ZE(e)), i = e.created.flatMap((i) => {
+		let a = i.entry.values.new || t.includes(i) ? [] : XE(i);
+		return a.length === 0 ? [] : $E(QE(a, r(), n), i, e);
 	});
-	return [...rD(t), ...UE(i, "new keys have the same texts as a live key that the files do not have")];
+	return [...iD(t), ...WE(i, "new keys have the same texts as a live key that the files do not have")];
 }
-function YE({ change: e }) {
-	return e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? Qy(n).map((e) => `${t} ${e}`) : []);
+function XE({ change: e }) {
+	return e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? $y(n).map((e) => `${t} ${e}`) : []);
 }
-function XE({ declared: e, undeclared: t, live: n, project: r }) {
+function ZE({ declared: e, undeclared: t, live: n, project: r }) {
 	let i = new Set(t.map(({ id: e }) => e)), a = e.some(({ from: e, parts: t }) => e ?? t), o = new Set(e.filter(({ values: { translations: e } }) => (a || e !== void 0) && e?.[r.baseLanguage] === void 0).flatMap((e) => Q(e.values.key_name)));
-	return b(n.filter((e) => i.has(e.key_id) || VS(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => Qy(kC(n, t)).map((t) => `${e} ${t}`)));
+	return b(n.filter((e) => i.has(e.key_id) || HS(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => $y(AC(n, t)).map((t) => `${e} ${t}`)));
 }
-function ZE(e, t, n) {
+function QE(e, t, n) {
 	let r = (e) => e.startsWith(`${n} `), i = e.filter(r).flatMap((e) => t.get(e) ?? []);
 	if (i.length > 0) return {
 		keys: i,
@@ -10861,15 +10900,15 @@ function ZE(e, t, n) {
 		evidence: "translations"
 	};
 }
-function QE({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
-	let { change: o, entry: s } = i, [c] = e ? [...HS(e, s.values.key_name), ...VS(e)] : [];
+function $E({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
+	let { change: o, entry: s } = i, [c] = e ? [...US(e, s.values.key_name), ...HS(e)] : [];
 	if (c === void 0) return [];
-	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = Lt(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${xw([u], "key_name")}` : `set ${tD(s)}previously: ${r(c)} ${f}`;
-	return [aD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
+	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = Lt(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${Sw([u], "key_name")}` : `set ${nD(s)}previously: ${r(c)} ${f}`;
+	return [oD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
 }
-const $E = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function eD({ changes: e }) {
-	let t = (e = "") => $E.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const eD = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function tD({ changes: e }) {
+	let t = (e = "") => eD.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return O("wrong-value", s, {
@@ -10886,19 +10925,19 @@ function eD({ changes: e }) {
 		};
 	});
 }
-function tD({ from: e, values: { key_name: t } }) {
+function nD({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function nD({ created: e, live: t }) {
-	let n = o(() => new Set(t.flatMap(VS)));
-	return e.filter((e) => !e.entry.values.new && YE(e).length > 0 && Ae(e.entry, e.change.label, (e) => n().has(e)));
+function rD({ created: e, live: t }) {
+	let n = o(() => new Set(t.flatMap(HS)));
+	return e.filter((e) => !e.entry.values.new && XE(e).length > 0 && Ae(e.entry, e.change.label, (e) => n().has(e)));
 }
-function rD([e, ...t]) {
+function iD([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [aD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Be(e.change.label)}`, e)];
+	return [oD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Be(e.change.label)}`, e)];
 }
-function iD({ created: e }) {
+function aD({ created: e }) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -10915,7 +10954,7 @@ function iD({ created: e }) {
 		scope: "change"
 	})];
 }
-function aD(e, t, { change: { place: n } }) {
+function oD(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -10923,36 +10962,36 @@ function aD(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/restored.ts
-function oD(e, t, n, r) {
-	let { declared: i, problems: a } = uD(lD(e), r.project), o = "key-gone";
+function sD(e, t, n, r) {
+	let { declared: i, problems: a } = dD(uD(e), r.project), o = "key-gone";
 	if (t) {
-		let e = sC.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = cC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: cw.shape.key_name.parse(e)
+			key_name: lw.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: cD(t.tags, r),
+			context: lD(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = sD(s, n);
+	let { values: s } = i, c = cD(s, n);
 	return {
 		declared: i,
-		context: cD(c?.tags ?? s.tags ?? [], r),
+		context: lD(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function sD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && BS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function cD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && VS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function cD(e, t) {
+function lD(e, t) {
 	let n = e.find((e) => e.startsWith(pn))?.slice(pn.length), r = {
 		...Ze,
 		languages: { "*": "enforce" },
@@ -10964,7 +11003,7 @@ function cD(e, t) {
 		rules: r
 	};
 }
-function lD({ declared: e, wrote: t }) {
+function uD({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10982,7 +11021,7 @@ function lD({ declared: e, wrote: t }) {
 		}
 	};
 }
-function uD(e, t) {
+function dD(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11006,8 +11045,8 @@ function uD(e, t) {
 		problems: o
 	};
 }
-function dD(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Ow(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function fD(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = kw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -11015,8 +11054,8 @@ function dD(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Se(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = OC.parse(i);
-		return o === void 0 || MC(jC(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = kC.parse(i);
+		return o === void 0 || NC(MC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -11024,37 +11063,37 @@ function dD(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !fD(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : fD(e, "tags");
-			return jm($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !pD(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : pD(e, "tags");
+			return Nm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function fD({ fields: e }, t) {
+function pD({ fields: e }, t) {
 	return X(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const pD = process.getBuiltinModule("node:module").createRequire(import.meta.url), mD = (...e) => pD("./late-formats.js").formatOf(...e), hD = (...e) => pD("./late-formats.js").readTexts(...e);
+const mD = process.getBuiltinModule("node:module").createRequire(import.meta.url), hD = (...e) => mD("./late-formats.js").formatOf(...e), gD = (...e) => mD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function gD(e, t, n) {
+function _D(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: cn(t)
-	}, { texts: i, faults: a, base: o, language: s } = hD(e, t, cr(n)), c = new Map();
-	if (s && !_D(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = gD(e, t, cr(n)), c = new Map();
+	if (s && !vD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [vD(n, s, r)]
+		problems: [yD(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? ot(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = OD(d), p = a.filter(({ language: e }) => e === void 0 || Et(u, kt(u, e))), m = [], h = new Map(), g, _ = i[0] && xD(i[0], d);
+	}, f = kD(d), p = a.filter(({ language: e }) => e === void 0 || Et(u, kt(u, e))), m = [], h = new Map(), g, _ = i[0] && SD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = xD(e, d)), !_) continue;
-		let t = new kD(e, _.language), n = SD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = SD(e, d)), !_) continue;
+		let t = new AD(e, _.language), n = CD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11069,40 +11108,44 @@ function gD(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: kt(u, o) },
 		variables: c,
-		problems: yD(p, r, u)
+		problems: bD(p, r, u)
 	};
 }
-function _D({ source: e, path: t, language: n }, r) {
+function vD({ source: e, path: t, language: n }, r) {
 	let i = Ne(e, t);
 	return n === void 0 || kt(e, r) === n ? !0 : i === void 0 ? Ut(r, [n]) !== void 0 : [i, n].some((e) => Yn(e, r));
 }
-function vD(e, { text: t, at: n }, r) {
+function yD(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${Ne(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return O("text-file", i, { place: vn(r, n.start, n.end) });
+	return O("text-file", i, {
+		place: vn(r, n.start, n.end),
+		quotes: [t]
+	});
 }
-function yD(e, t, n) {
+function bD(e, t, n) {
 	let r = new Map();
-	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
+	for (let { code: i, severity: a = "error", message: o, quotes: s, at: c } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new gn({
+		}, l = r.get(a + i) ?? new gn({
 			most: 10,
 			first: 1
 		});
-		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = vn(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + bD(n) : o, {
+		if (r.set(a + i, l), l.countMore(t.path, 1, e)) continue;
+		let u = vn(t, c.start, c.end), d = e.scope === "run" ? o + xD(n) : o;
+		l.add(O(i, d, {
 			...e,
-			place: l
+			place: u,
+			...s && { quotes: s }
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function bD({ files: e, languages: t, base: n }) {
+function xD({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function xD({ language: e }, t) {
+function SD({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? kt(n, e ?? "");
 	if (Et(n, i)) return {
 		file: t,
@@ -11111,8 +11154,8 @@ function xD({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function SD({ path: e, value: t, description: r }, { language: i }, a) {
-	let o = CD(e, a), s = ED(t), c = {};
+function CD({ path: e, value: t, description: r }, { language: i }, a) {
+	let o = wD(e, a), s = DD(t), c = {};
 	return s !== void 0 && n(c, i, s), t.is === "text" && !r ? {
 		key_name: o,
 		translations: c
@@ -11123,31 +11166,31 @@ function SD({ path: e, value: t, description: r }, { language: i }, a) {
 		...r && { description: r.text }
 	};
 }
-function CD(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = wD(n)(e), o = r === "{path}" ? a : TD(r, a, t);
+function wD(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = TD(n)(e), o = r === "{path}" ? a : ED(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const wD = h((e) => t((t) => t.join(e)));
-function TD(e, t, n) {
+const TD = h((e) => t((t) => t.join(e)));
+function ED(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function ED(e) {
+function DD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const DD = t(({ platform: e, platforms: t, tags: n }) => ({
+const OD = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function OD({ source: e, filename: t }) {
-	let n = DD(e);
+function kD({ source: e, filename: t }) {
+	let n = OD(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var kD = class {
+var AD = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -11185,31 +11228,31 @@ var kD = class {
 	}
 };
 // src/keys/kind.ts
-const AD = {
-	schema: cw,
-	fields: aw,
+const jD = {
+	schema: lw,
+	fields: ow,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, jD = {
-	schema: uw,
-	fields: aw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, MD = {
+	schema: dw,
+	fields: ow.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function MD(e, t) {
-	return Bm({
+function ND(e, t) {
+	return Hm({
 		plural: "keys",
-		entry: AD,
-		defaults: jD
+		entry: jD,
+		defaults: MD
 	}, e, t);
 }
-function ND(e) {
+function PD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : HC(Object.entries(n).flatMap(([e, n]) => VC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : UC(Object.entries(n).flatMap(([e, n]) => HC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11220,7 +11263,7 @@ function ND(e) {
 		});
 	});
 }
-const PD = {
+const FD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11237,17 +11280,17 @@ const PD = {
 		}];
 	}
 };
-function FD(e, t) {
+function ID(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: ID(e.entry, t.entry),
-		wrote: ID(e.wrote, t.wrote)
+		entry: LD(e.entry, t.entry),
+		wrote: LD(e.wrote, t.wrote)
 	} : e;
 }
-function ID(e, t) {
+function LD(e, t) {
 	let n = {
-		...LD(e),
-		...LD(t)
+		...RD(e),
+		...RD(t)
 	};
 	return {
 		...e,
@@ -11255,10 +11298,10 @@ function ID(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function LD({ translations: e }) {
+function RD({ translations: e }) {
 	return _(e) ? e : {};
 }
-const RD = "The live value is not compared and not changed.", zD = (e) => `${RD} A new key has ${e}.`, BD = {
+const zD = "The live value is not compared and not changed.", BD = (e) => `${zD} A new key has ${e}.`, VD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11270,18 +11313,18 @@ const RD = "The live value is not compared and not changed.", zD = (e) => `${RD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${RD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${zD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: zD("none"),
+		undeclared: BD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: zD("no tags, except the one of the setting `owner`"),
+		undeclared: BD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11299,35 +11342,35 @@ const RD = "The live value is not compared and not changed.", zD = (e) => `${RD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: zD("none"),
+		undeclared: BD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: zD("none"),
+		undeclared: BD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: zD("no limit")
+		undeclared: BD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: zD("plain texts")
+		undeclared: BD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: zD("none"),
+		undeclared: BD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${RD} A new key is visible.`
+		undeclared: `${zD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11340,7 +11383,7 @@ const RD = "The live value is not compared and not changed.", zD = (e) => `${RD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: zD("none"),
+		undeclared: BD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11359,10 +11402,10 @@ const RD = "The live value is not compared and not changed.", zD = (e) => `${RD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function VD({ from: e, values: t }) {
+function HD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const HD = {
+const UD = {
 	...$,
 	plural: fe.manifests.name,
 	words: {
@@ -11387,33 +11430,33 @@ const HD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: PD,
-	entry: AD,
-	defaults: jD,
-	docs: BD,
-	readManifest: MD,
+	newManifest: FD,
+	entry: jD,
+	defaults: MD,
+	docs: VD,
+	readManifest: ND,
 	textFiles: {
-		read: gD,
-		isOnlyName: VD,
+		read: _D,
+		isOnlyName: HD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = pw(e, t);
+			let n = mw(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: mw(e, n)
+				paths: hw(e, n)
 			};
 		},
-		join: ET
+		join: DT
 	},
-	checkTogether: (e) => [...XT(e), ...Cw(e)],
-	checkEntry: ND,
-	waiting: NE,
-	progressOf: BE,
+	checkTogether: (e) => [...ZT(e), ...ww(e)],
+	checkEntry: PD,
+	waiting: PE,
+	progressOf: VE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Zm(HD, e, n, i, yw, (e) => {
-			let n = Ow(e, t, r.perPlatformNames, Dw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !VD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return $m(UD, e, n, i, bw, (e) => {
+			let n = kw(e, t, r.perPlatformNames, Ow(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !HD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: PT(e.declared, r.baseLanguage)
+				declared: FT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11421,22 +11464,22 @@ const HD = {
 			};
 		});
 	},
-	remarks: HE,
-	names: (e, t = "") => [...new Set([...HS(e, t), ...VS(e)])],
-	texts: GC,
-	storedForm: (e) => SC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	remarks: UE,
+	names: (e, t = "") => [...new Set([...US(e, t), ...HS(e)])],
+	texts: KC,
+	storedForm: (e) => CC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : MD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ND(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: FD,
-	findRestored: oD,
-	undoneByApply: dD
+	mergeKept: ID,
+	findRestored: sD,
+	undoneByApply: fD
 };
 // src/webhooks/match.ts
-function UD(e, t, n) {
-	return new WD(e, t, n).result();
+function WD(e, t, n) {
+	return new GD(e, t, n).result();
 }
-var WD = class {
+var GD = class {
 	#e;
 	#t;
 	#n;
@@ -11472,7 +11515,7 @@ var WD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => GD(e, t, this.#n));
+		return [...t].filter((t) => KD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11485,10 +11528,10 @@ var WD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : QD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : $D("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of qD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of JD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11498,83 +11541,83 @@ var WD = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = Cy(t, this.#n), r = [...this.#o].filter((e) => ky(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, qw(t)) : QD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${ZD(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = wy(t, this.#n), r = [...this.#o].filter((e) => Ay(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, Jw(t)) : $D("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${QD(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
-		let t = (t) => QD("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
-		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${XD(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+		let t = (t) => $D("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
+		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${ZD(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 		if (e.values.new) return;
 		let i = this.#l(e, this.#o);
-		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${ZD(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${XD(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${XD(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${QD(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ZD(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${ZD(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 	}
 	#g(e) {
 		return [...this.#r.values()].some(({ declared: { values: t }, live: n }) => n === e && t.webhook_id !== n.webhook_id);
 	}
 	#_(e) {
-		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && GD(e, n, this.#n) && !GD(t, n, this.#n));
-		if (t && !e.values.new) return QD("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
+		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && KD(e, n, this.#n) && !KD(t, n, this.#n));
+		if (t && !e.values.new) return $D("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
 	}
 	#v(e) {
-		let t = ({ values: e }) => Cy(e.url, this.#n), n = e.values.events?.map(xT) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(xT(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && ky(t(n), t(e)));
-		if (o && !e.values.new) return QD("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${xa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
+		let t = ({ values: e }) => wy(e.url, this.#n), n = e.values.events?.map(ST) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(ST(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && Ay(t(n), t(e)));
+		if (o && !e.values.new) return $D("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${xa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
 	}
 	#y(e) {
 		if (e.values.new) return;
-		let t = YD([...this.#o]).find((t) => KD(e, t) && wy(Oy(e.values.url), Oy(t.url)));
+		let t = XD([...this.#o]).find((t) => qD(e, t) && Ty(ky(e.values.url), ky(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return QD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return $D("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function GD(e, t, n) {
-	return ky(t.url, Cy(e.values.url, n)) && KD(e, t);
+function KD(e, t, n) {
+	return Ay(t.url, wy(e.values.url, n)) && qD(e, t);
 }
-function KD({ values: e }, { branch: t }) {
+function qD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function qD(e, t, n) {
-	let r = YD(t), i = e.flatMap((e) => r.filter((t) => GD(e, t, n)).map((t) => ({
+function JD(e, t, n) {
+	let r = XD(t), i = e.flatMap((e) => r.filter((t) => KD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...JD(e, t)
+		...YD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function JD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(xT)), new Set(t.map(xT))];
+function YD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(ST)), new Set(t.map(ST))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function YD(e) {
+function XD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function XD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${ZD(e)}`;
-}
 function ZD(e) {
-	return YD(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${QD(e)}`;
 }
-function QD(e, t, n, r, i = "error") {
-	return Y(yT, t, e, r, {
+function QD(e) {
+	return XD(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function $D(e, t, n, r, i = "error") {
+	return Y(bT, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function $D(e) {
+function eO(e) {
 	let t = new Map(), n = new gn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? C([
-			Oy(e),
+			ky(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${qw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${Jw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(ba("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11583,8 +11626,8 @@ function $D(e) {
 	}
 	return n.problems;
 }
-function eO({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Cy(i, r.variables), c = {
+function tO({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = wy(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11600,7 +11643,7 @@ function eO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${jy(s)} (${a})` : qw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = qD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${My(s)} (${a})` : Jw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = JD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11608,9 +11651,9 @@ function eO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const tO = {
-	schema: vT,
-	fields: _T,
+const nO = {
+	schema: yT,
+	fields: vT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11619,22 +11662,22 @@ const tO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function nO(e, t, n) {
-	let { entries: r, problems: i } = Bm({
+function rO(e, t, n) {
+	let { entries: r, problems: i } = Hm({
 		plural: "webhooks",
-		entry: tO
-	}, e, t, { most: Pp }), a = new Map(), o = new gn();
+		entry: nO
+	}, e, t, { most: Ip }), a = new Map(), o = new gn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Rw(i, n);
+			let s = zw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => k(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of rO(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of iO(r, i, c)) o.add(e);
 		}
-		iO(t, o);
+		aO(t, o);
 	}
 	return {
 		entries: r,
@@ -11642,26 +11685,26 @@ function nO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function rO(e, t, n) {
+function iO(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), qw(t) !== Dy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Jw(t) !== Oy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function iO({ values: e, file: t, span: n }, r) {
+function aO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (S.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : bT(a)}`, o = k(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : xT(a)}`, o = k(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const aO = {
+const oO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11702,8 +11745,8 @@ const aO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, oO = {
-	...yT,
+}, sO = {
+	...bT,
 	plural: we.manifests.name,
 	words: {
 		one: "webhook",
@@ -11723,23 +11766,23 @@ const aO = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Gw(),
-	entry: tO,
-	docs: aO,
-	readManifest: nO,
-	checkTogether: $D,
+	secretNames: Kw(),
+	entry: nO,
+	docs: oO,
+	readManifest: rO,
+	checkTogether: eO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && hT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && gT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(yT, e, r.code, r.message, {
+		return [Y(bT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Zm(oO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Oy(Cy(e, i))), (e) => {
-			let r = UD(e, t, i), a = r.matches.flatMap((e) => sO(e, n)), o = new Set(a.map((e) => e.declared));
+		return $m(sO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ky(wy(e, i))), (e) => {
+			let r = WD(e, t, i), a = r.matches.flatMap((e) => cO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11748,17 +11791,17 @@ const aO = {
 		});
 	},
 	remarks: [],
-	firstSends: TT,
+	firstSends: ET,
 	names: () => [],
 	texts: () => [],
-	findRestored: eO,
+	findRestored: tO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? Rw(r.values.url, i).variables : [], o = new Map(a);
-		if (Sy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? zw(r.values.url, i).variables : [], o = new Map(a);
+		if (Cy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = Rw(e.url, i);
+		let { variables: s, issues: c } = zw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = k(t, n, ["url"]);
 		return {
@@ -11770,33 +11813,33 @@ const aO = {
 		};
 	}
 };
-function sO({ declared: e, live: t }, n) {
+function cO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xm}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Qm}`;
 	return [{
 		declared: e,
-		problem: Y(yT, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(bT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const cO = [HD, oO];
-wa(cO);
+const lO = [UD, sO];
+wa(lO);
 // src/model/remark.ts
-function lO({ notIn: e = [] }, t) {
+function uO({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function uO({ severity: e }, t, n) {
+function dO({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function dO(e, t, n) {
-	return lO(e, t) ? uO(e, t, n()) : [];
+function fO(e, t, n) {
+	return uO(e, t) ? dO(e, t, n()) : [];
 }
-var fO = class {
+var pO = class {
 	#e;
 	stopped;
 	reason;
@@ -11809,7 +11852,7 @@ var fO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${hO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${gO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11833,26 +11876,26 @@ var fO = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const pO = [
+const mO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function mO(e) {
-	let t = new fO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of pO) process.on(e, n);
+async function hO(e) {
+	let t = new pO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of mO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of pO) process.off(e, n);
+		for (let e of mO) process.off(e, n);
 		t.close();
 	}
 }
-function hO(e) {
+function gO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function gO(e, t, n) {
+async function _O(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11862,7 +11905,7 @@ async function gO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : bO(f, [
+	return f.length === 0 ? new Map() : xO(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await Ao(u, Bi),
 		l,
@@ -11870,33 +11913,33 @@ async function gO(e, t, n) {
 		o
 	].flat(), n);
 }
-async function _O(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await gO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function vO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await _O(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await SO(a, i, n);
+		}, c = o.get(r) ?? await CO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Mh(t), u = [];
+	}, l = e.publish ? t : Nh(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => vO(t, l, {
+		let e = await c("report", t, () => yO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => yO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => bO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function vO(e, t, n) {
+async function yO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return yO(t);
+	if (e.endsWith(".json")) return bO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11904,73 +11947,73 @@ async function vO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function yO(e) {
+function bO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function bO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(AO))), a = new Map();
+async function xO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(jO))), a = new Map();
 	for (let t of e) {
-		let e = await AO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await CO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, xO(t, s));
+		let e = await jO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await wO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, SO(t, s));
 	}
 	return r;
 }
-function xO({ option: e, path: t }, n) {
+function SO({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function SO(e, t, n, r) {
+async function CO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await CO(e, n);
-		if (a !== void 0) return xO(e, `cannot be written: it ${a}`);
-		let o = OO(e.path, n), s = await $r(e.path).catch(() => void 0);
-		wO(e.path, s) ? await ei(e.path, i) : await Mi(o === void 0 && s ? await Xr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await wO(e, n);
+		if (a !== void 0) return SO(e, `cannot be written: it ${a}`);
+		let o = kO(e.path, n), s = await $r(e.path).catch(() => void 0);
+		TO(e.path, s) ? await ei(e.path, i) : await Mi(o === void 0 && s ? await Xr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return xO(e, `cannot be written: ${Di(t)}`);
+		return SO(e, `cannot be written: ${Di(t)}`);
 	}
 }
-async function CO({ path: e, is: t }, n) {
-	let r = t === "folder" && kO(n).includes(e), i = r ? e : OO(e, n);
+async function wO({ path: e, is: t }, n) {
+	let r = t === "folder" && AO(n).includes(e), i = r ? e : kO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Ri(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return EO(e);
+	if (t === "folder") return DO(e);
 	let a = await $r(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await $r(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...wO(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(DO))).every(Boolean) ? void 0 : TO;
+	let o = [...a ? [e] : [], ...TO(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(OO))).every(Boolean) ? void 0 : EO;
 }
-function wO(e, t) {
+function TO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const TO = "cannot be written: this user may not write there";
-async function EO(e) {
-	let t = await $r(e).catch(() => void 0);
-	return !t && P(e) !== e ? EO(P(e)) : t?.isDirectory() ? await DO(e) ? void 0 : TO : "is a file, or is below one. Choose a folder";
-}
+const EO = "cannot be written: this user may not write there";
 async function DO(e) {
+	let t = await $r(e).catch(() => void 0);
+	return !t && P(e) !== e ? DO(P(e)) : t?.isDirectory() ? await OO(e) ? void 0 : EO : "is a file, or is below one. Choose a folder";
+}
+async function OO(e) {
 	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
 }
-function OO(e, t) {
-	return kO(t).find((t) => Vi(e, t));
+function kO(e, t) {
+	return AO(t).find((t) => Vi(e, t));
 }
-function kO({ confined: e, working: t }) {
+function AO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function AO(e) {
+async function jO(e) {
 	let t = await $r(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Rr(await Wi(P(e)), Pr(e));
 }
 // src/run/fileRemarks.ts
-function jO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = Gx(n, t, e), o = {
+function MO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = Kx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
@@ -11984,20 +12027,20 @@ function jO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? dO(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? fO(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function MO(e, t, n) {
-	return NO(n, async (r) => {
+function NO(e, t, n) {
+	return PO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await jo(e.projects, i);
-		return PO(e, [...t, ...a], r);
+		return FO(e, [...t, ...a], r);
 	});
 }
-async function NO(e, t) {
+async function PO(e, t) {
 	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12009,10 +12052,10 @@ async function NO(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Vh(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Hh(t, i)))
 	};
 	try {
-		return zh({
+		return Bh({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12020,59 +12063,59 @@ async function NO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function PO(e, t, n) {
+async function FO(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await LO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await RO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await HO(e, i, n));
+	if (n.withoutSecrets) return c(await UO(e, i, n));
 	if (e.command === "validate" || zt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Ht(l ?? [])) return FO(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = lS(u, a, e.others.length > 0), f = {
+	if (Ht(l ?? [])) return IO(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = uS(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = FO(o, l, d, fg(IO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = IO(o, l, d, pg(LO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function FO(e, ...t) {
+function IO(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function IO({ projects: e }) {
+function LO({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function LO(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : GO(e, t, n), p = await Yx(e, a, {
+async function RO(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : KO(e, t, n), p = await Xx(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => vy(e.variables)));
+	s(m.flatMap(({ declared: e }) => yy(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = await KO(e, a), v = [...new Set(m.flatMap((e) => e.manifests))], y = WO([
+	} : e), _ = await qO(e, a), v = [...new Set(m.flatMap((e) => e.manifests))], y = GO([
 		...t,
 		..._.problems,
 		...g,
-		...await RO(e, t, n),
-		...zO(e, m, a),
-		...(await gO(e, v, a)).values(),
-		...d ? BO(m, p.problems, r) : []
+		...await zO(e, t, n),
+		...BO(e, m, a),
+		...(await _O(e, v, a)).values(),
+		...d ? VO(m, p.problems, r) : []
 	]), b = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -12081,7 +12124,7 @@ async function LO(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: VO(e, m, v, y),
+		report: HO(e, m, v, y),
 		reviewed: _.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(v, b)),
@@ -12089,22 +12132,22 @@ async function LO(e, t, n) {
 		}
 	};
 }
-async function RO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function zO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
 	return [...Ht(n) ? [] : await Mo(a, r), ...await Co(o, r, i.stopping)];
 }
-function zO(e, t, { confined: n }) {
+function BO(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
-	return [...xg(a, i, r).map((e) => o ? {
+	return [...Sg(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...ug(IO(e), r)];
+	} : e), ...dg(LO(e), r)];
 }
-function BO(e, t, n) {
+function VO(e, t, n) {
 	let r = !t.some(({ code: e }) => e === "text-file" || e === "yaml");
-	return e.flatMap((e) => jO(e, r, n));
+	return e.flatMap((e) => MO(e, r, n));
 }
-function VO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function HO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -12119,25 +12162,25 @@ function VO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function HO(e, { reads: t, report: n, targets: r }, i) {
-	let a = await dS(e, n, t, r.ofPull);
+async function UO(e, { reads: t, report: n, targets: r }, i) {
+	let a = await fS(e, n, t, r.ofPull);
 	return {
-		...FO(n, await UO(t, await r.ofPull(), i)),
+		...IO(n, await WO(t, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function UO(e, t, { history: n, now: r }) {
+async function WO(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = cS(t, e);
+		let n = lS(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function WO(e) {
+function GO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12151,7 +12194,7 @@ function WO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function GO(e, t, n) {
+function KO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -12167,7 +12210,7 @@ function GO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function KO({ kinds: e, plan: t, projects: n }, r) {
+async function qO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12183,7 +12226,7 @@ async function KO({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Hh(t, e));
+		let t = c.plans.find(({ project: t }) => Uh(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12192,8 +12235,8 @@ async function KO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function qO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: MO }) {
-	return mO(async (o) => {
+async function JO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: NO }) {
+	return hO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12201,20 +12244,20 @@ async function qO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await JO(e, t, {
+		} : await YO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return ZO(c, l, n);
+		if (c.matrix) return QO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = XO(f, p), h = await _O(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = ZO(f, p), h = await vO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = XO(m, h.problems);
-		await Li(YO(c, g, s.folders));
+		}), g = ZO(m, h.problems);
+		await Li(XO(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12224,15 +12267,15 @@ async function qO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), xs(g, n.exitsWithFindings(c));
 	});
 }
-async function JO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Ex(e, t, n);
+async function YO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Dx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Ex("validate", t, n);
+	let { settings: c, problems: l } = await Dx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12243,21 +12286,21 @@ async function JO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function YO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function XO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function XO(e, t) {
+function ZO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function ZO({ projects: e }, t, n) {
+function QO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { qb as $, hs as $n, Ui as $r, bg as $t, PS as A, oi as Ai, Am as An, lo as Ar, Av as At, Zx as B, hc as Bn, Ra as Br, w_ as Bt, kC as C, ki as Ci, Gm as Cn, Do as Cr, Zv as Ct, kS as D, Di, Lm as Dn, mo as Dr, Dv as Dt, Q as E, Ai as Ei, Hm as En, fo as Er, jv as Et, uS as F, tp as Fn, R as Fr, Cv as Ft, Mx as G, Xs as Gn, Ea as Gr, Mg as Gt, Kx as H, Sc as Hn, Da as Hr, Dg as Ht, rS as I, Fc as In, Aa as Ir, sv as It, xx as J, Ys as Jn, ia as Jr, vg as Jt, Ex as K, B as Kn, ga as Kr, Og as Kt, iS as L, Pc as Ln, ja as Lr, G_ as Lt, yS as M, Qp as Mn, Ha as Mr, Fv as Mt, hS as N, em as Nn, L as Nr, Pv as Nt, IS as O, fi as Oi, jm as On, Za as Or, Tv as Ot, mS as P, Np as Pn, Ma as Pr, Mv as Pt, Hb as Q, Cs as Qn, Bi as Qr, hg as Qt, cS as R, ic as Rn, Pa as Rr, iv as Rt, $ as S, yi as Si, $m as Sn, _o as Sr, Qv as St, FS as T, _i as Ti, Jm as Tn, uo as Tr, Gv as Tt, Ux as U, Js as Un, Oa as Ur, kg as Ut, Yx as V, nc as Vn, Ta as Vr, u_ as Vt, Rx as W, qs as Wn, ka as Wr, Tg as Wt, Z as X, Bs as Xn, sa as Xr, og as Xt, _x as Y, Hs as Yn, oa as Yr, fg as Yt, ix as Z, Ms as Zn, ha as Zr, _g as Zt, Rw as _, Pi as _i, ch as _n, Lo as _r, gy as _t, SO as a, Xi as ai, Kh as an, os as ar, ab as at, Ow as b, bi, X as bn, ko as br, dy as bt, lO as c, Ji as ci, Bh as cn, is as cr, Qy as ct, cO as d, $i as di, Th as dn, us as dr, My as dt, Zi as ei, dg as en, xs as er, Ub as et, mD as f, Ri as fi, xh as fn, Wo as fr, ky as ft, Ww as g, Ni as gi, th as gn, Bo as gr, Sy as gt, yT as h, Fi as hi, mh as hn, zo as hr, jy as ht, gO as i, I as ii, sg as in, ys as ir, eb as it, vS as j, ii as ji, km as jn, to as jr, Nv as jt, BS as k, si as ki, Mm as kn, so as kr, Ov as kt, dO as l, Wi as li, jh as ln, ss as lr, Ky as lt, sT as m, Ii as mi, lh as mn, Ko as mr, vy as mt, NO as n, ta as ni, xg as nn, ms as nr, gb as nt, fO as o, Yi as oi, qh as on, cs as or, cb as ot, oT as p, Li as pi, uh as pn, Go as pr, Cy as pt, Ix as q, z as qn, _a as qr, Eg as qt, bO as r, ra as ri, Sg as rn, gs as rr, ub as rt, mO as s, ea as si, Hh as sn, rs as sr, Zy as st, qO as t, Vi as ti, ug as tn, fs as tr, xb as tt, uO as u, Hi as ui, kh as un, ls as ur, Gy as ut, Fw as v, Mi as vi, hh as vn, Ro as vr, _y as vt, AC as w, Ei as wi, Y as wn, vo as wr, Jv as wt, yw as x, Si as xi, Qm as xn, jo as xr, qv as xt, Dw as y, xi as yi, ah as yn, Ao as yr, ny as yt, Jx as z, jc as zn, Ba as zr, rv as zt };
+export { Jb as $, hs as $n, Ui as $r, xg as $t, FS as A, oi as Ai, Mm as An, lo as Ar, jv as At, Qx as B, hc as Bn, Ra as Br, T_ as Bt, AC as C, ki as Ci, qm as Cn, Do as Cr, Qv as Ct, AS as D, Di, zm as Dn, mo as Dr, Ov as Dt, Q as E, Ai as Ei, Wm as En, fo as Er, Mv as Et, dS as F, tp as Fn, R as Fr, wv as Ft, Nx as G, Xs as Gn, Ea as Gr, Ng as Gt, qx as H, Sc as Hn, Da as Hr, Og as Ht, iS as I, Fc as In, Aa as Ir, cv as It, Sx as J, Ys as Jn, ia as Jr, yg as Jt, Dx as K, B as Kn, ga as Kr, kg as Kt, aS as L, Pc as Ln, ja as Lr, K_ as Lt, bS as M, em as Mn, Ha as Mr, Iv as Mt, gS as N, nm as Nn, L as Nr, Fv as Nt, LS as O, fi as Oi, Nm as On, Za as Or, Ev as Ot, hS as P, Fp as Pn, Ma as Pr, Nv as Pt, Ub as Q, Cs as Qn, Bi as Qr, gg as Qt, lS as R, ic as Rn, Pa as Rr, av as Rt, $ as S, yi as Si, th as Sn, _o as Sr, $v as St, IS as T, _i as Ti, Xm as Tn, uo as Tr, Kv as Tt, Wx as U, Js as Un, Oa as Ur, Ag as Ut, Xx as V, nc as Vn, Ta as Vr, d_ as Vt, zx as W, qs as Wn, ka as Wr, Eg as Wt, Z as X, Bs as Xn, sa as Xr, sg as Xt, vx as Y, Hs as Yn, oa as Yr, pg as Yt, ax as Z, Ms as Zn, ha as Zr, vg as Zt, zw as _, Pi as _i, uh as _n, Lo as _r, _y as _t, CO as a, Xi as ai, qh as an, os as ar, ob as at, kw as b, bi, X as bn, ko as br, fy as bt, uO as c, Ji as ci, Vh as cn, is as cr, $y as ct, lO as d, $i as di, Dh as dn, us as dr, Ny as dt, Zi as ei, fg as en, xs as er, Wb as et, hD as f, Ri as fi, Ch as fn, Wo as fr, Ay as ft, Gw as g, Ni as gi, rh as gn, Bo as gr, Cy as gt, bT as h, Fi as hi, gh as hn, zo as hr, My as ht, _O as i, I as ii, cg as in, ys as ir, tb as it, yS as j, ii as ji, jm as jn, to as jr, Pv as jt, VS as k, si as ki, Pm as kn, so as kr, kv as kt, fO as l, Wi as li, Mh as ln, ss as lr, qy as lt, cT as m, Ii as mi, dh as mn, Ko as mr, yy as mt, PO as n, ta as ni, Sg as nn, ms as nr, _b as nt, pO as o, Yi as oi, Jh as on, cs as or, lb as ot, sT as p, Li as pi, fh as pn, Go as pr, wy as pt, Lx as q, z as qn, _a as qr, Dg as qt, xO as r, ra as ri, Cg as rn, gs as rr, db as rt, hO as s, ea as si, Uh as sn, rs as sr, Qy as st, JO as t, Vi as ti, dg as tn, fs as tr, Sb as tt, dO as u, Hi as ui, Ah as un, ls as ur, Ky as ut, Iw as v, Mi as vi, _h as vn, Ro as vr, vy as vt, jC as w, Ei as wi, Y as wn, vo as wr, Yv as wt, bw as x, Si as xi, eh as xn, jo as xr, Jv as xt, Ow as y, xi as yi, sh as yn, Ao as yr, ry as yt, Yx as z, jc as zn, Ba as zr, iv as zt };

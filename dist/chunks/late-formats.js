@@ -2009,13 +2009,19 @@ function xn(e, t, n, r) {
 			at: s
 		};
 	}
-	return i === "," && /[,{[]$/.test(a) ? {
+	if (i === "," && /[,{[]$/.test(a)) return {
 		message: "There is no value before this comma. Remove the comma.",
 		at: s
-	} : t === "InvalidSymbol" || t === "UnexpectedEndOfNumber" ? {
-		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
-		at: s
-	} : {
+	};
+	if (t === "InvalidSymbol" || t === "UnexpectedEndOfNumber") {
+		let e = i.length > 40 ? `${i.slice(0, 40)}…` : i;
+		return {
+			message: `"${e}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
+			quotes: [e],
+			at: s
+		};
+	}
+	return {
 		message: bn[t] ?? "A value is missing here.",
 		at: s
 	};

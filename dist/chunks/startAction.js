@@ -607,7 +607,7 @@ async function rn(e, t, n) {
 	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await K(e, d.sha), m = await K(e, c), h = q([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
 		path: e,
 		entry: m.get(e) ?? ""
-	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.every(({ commit: e }) => e?.message.includes(h));
+	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.map(({ commit: e }) => e?.message ?? "").every((e) => e.includes(h));
 	return {
 		base: a,
 		files: o,

@@ -107,8 +107,10 @@ export function writeErrorReason(error: unknown): string {
 
 function reasonOf(error: unknown, reasons: Readonly<Record<string, string>>): string {
   if (!(error instanceof Error)) return String(error);
-  const code = "code" in error ? String(error.code) : "";
-  return reasons[code] ?? (code === "" ? error.message : error.message.replace(/, \w+( '.*)?$/s, ""));
+  const { code = "", syscall } = error as NodeJS.ErrnoException;
+  // After the call, Node names a path of the machine.
+  const [words = ""] = error.message.split(`, ${syscall}`, 1);
+  return reasons[code] ?? words;
 }
 
 /** Whether the system refused to open or read a file. */

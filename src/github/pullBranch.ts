@@ -59,7 +59,8 @@ export async function readBranch(github: GitHub, baseBranch: string, branch: str
   const changed = paths.filter((path) => before.get(path) !== after.get(path));
   const trailer = contentTrailer(changed.map((path) => ({ path, entry: after.get(path) ?? "" })));
   const unmerged = commits.filter(({ parents }) => parents.length === 1);
-  const isOwn = unmerged.every(({ commit }) => commit?.message.includes(trailer));
+  const messages = unmerged.map(({ commit }) => commit?.message ?? "");
+  const isOwn = messages.every((message) => message.includes(trailer));
   const isOnBase = behind_by === 0 && unmerged.length === commits.length;
   return { base, files, head, isOnBase, own: isOwn ? trailer : undefined };
 }

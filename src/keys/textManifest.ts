@@ -72,12 +72,12 @@ function isLanguageOf({ source, path, language }: TextFile, fileLanguage: string
 function otherLanguage(file: TextFile, { text, at }: LocatedText, lines: SourceFile): Problem {
   const where = codeInPath(file.source, file.path) === undefined ? "its row of texts" : "its path";
   const message = `This file says that its language is "${text}", and ${where} says ${file.language}. It is not read. Correct the language here, or move the file.`;
-  return problem("text-file", message, { place: placeOf(lines, at.start, at.end) });
+  return problem("text-file", message, { place: placeOf(lines, at.start, at.end), quotes: [text] });
 }
 
 function problemsOf(faults: readonly TextFault[], file: SourceFile, source: TextSource): Problem[] {
   const lists = new Map<string, ProblemList>();
-  for (const { code, severity = "error", message, at } of faults) {
+  for (const { code, severity = "error", message, quotes, at } of faults) {
     // The other strings of the file are not affected, if it can be read.
     const of = { severity, scope: code === "text-file" ? "run" : "change" } as const;
     // Many faults of a file are usually alike, such as the lists of an app.
@@ -85,7 +85,8 @@ function problemsOf(faults: readonly TextFault[], file: SourceFile, source: Text
     lists.set(severity + code, list);
     if (list.countMore(file.path, 1, of)) continue;
     const place = placeOf(file, at.start, at.end);
-    list.add(problem(code, of.scope === "run" ? message + otherFile(source) : message, { ...of, place }));
+    const whole = of.scope === "run" ? message + otherFile(source) : message;
+    list.add(problem(code, whole, { ...of, place, ...(quotes && { quotes }) }));
   }
   return [...lists.values()].flatMap(({ problems }) => problems);
 }

@@ -46,6 +46,8 @@ export interface TextFault {
   severity?: Severity;
   /** A full sentence with the cause and the fix, without the location. */
   message: string;
+  /** What the message quotes from the file. */
+  quotes?: readonly string[];
   at: Range;
   /** The language of the text with the fault, if a file has several. As the file writes it. */
   language?: string;

@@ -184,7 +184,7 @@ function jsonError(text: string, code: string, start: number, end: number): Synt
   if (code === "InvalidSymbol" || code === "UnexpectedEndOfNumber") {
     const short = token.length > 40 ? `${token.slice(0, 40)}…` : token;
     const message = `"${short}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`;
-    return { message, at };
+    return { message, quotes: [short], at };
   }
   return { message: MISTAKES[code] ?? "A value is missing here.", at };
 }

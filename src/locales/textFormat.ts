@@ -21,7 +21,7 @@ import type {
 } from "./format.ts";
 
 /** Why a file cannot be read. */
-export type SyntaxFault = Pick<TextFault, "message" | "at">;
+export type SyntaxFault = Pick<TextFault, "message" | "quotes" | "at">;
 
 export function tooMany(most: number, of: string): string {
   return `This file has more than ${most.toLocaleString("en-US")} ${of}. Divide it into several files.`;

@@ -27,7 +27,7 @@ export function withoutTexts(report: Report): Report {
 
 function withoutTextsOfProject(project: ProjectReport): ProjectReport {
   const { problems, plan, results } = project;
-  const hasMessages = problems.length > 0 || results?.some(({ outcome }) => outcome.state !== "done");
+  const hasMessages = problems.some(isOfService) || results?.some(({ outcome }) => outcome.state !== "done");
   const { changes = [], kept: keptItems = [] } = (hasMessages && plan) || {};
   const ofKept = keptItems.flatMap((value) => ("field" in value ? [value.live, value.declared ?? ""] : []));
   const texts = [...changes.flatMap(textsOfChange), ...ofKept.flatMap(stringsIn)];
@@ -35,7 +35,9 @@ function withoutTextsOfProject(project: ProjectReport): ProjectReport {
   const words = outcomeTextHider(results ?? [], texts, clean);
   return {
     ...project,
-    problems: problems.map((problem) => unquoted({ ...problem, message: clean(problem.message) }, texts)),
+    problems: unquotedProblems(problems).map((problem) =>
+      isOfService(problem) ? { ...problem, message: clean(problem.message) } : problem,
+    ),
     ...(results && { results: results.map((result) => withoutTextsOfResult(result, words)) }),
   };
 }
@@ -62,21 +64,19 @@ function withoutTextsOfResult({ change, outcome }: ChangeResult, clean: Clean): 
 
 /** The problems without what they quote from a file. */
 export function unquotedProblems(problems: readonly Problem[]): Problem[] {
-  return problems.map((problem) => unquoted(problem, []));
+  return problems.map((problem) => {
+    const { quotes = [] } = problem;
+    const variants = [...quotes, ...quotes.map((quote) => quote.slice(0, 40))].filter(
+      (quote) => quote !== "",
+    );
+    const message = variants.reduce((text, quote) => text.replaceAll(quote, HIDDEN), problem.message);
+    return { ...problem, message };
+  });
 }
 
-/** Problems of parsers can quote anything from a file. */
-const PARSER_CODES: readonly Problem["code"][] = ["yaml", "text-file"];
-
-/** Hides what a problem quotes from a file. All quotes of a parser are hidden. */
-function unquoted(problem: Problem, texts: readonly string[]): Problem {
-  const { quotes = [], code } = problem;
-  const message = PARSER_CODES.includes(code)
-    ? problem.message.replace(/"[^"]*"/g, `"${HIDDEN}"`)
-    : problem.message;
-  const variants = [...quotes, ...quotes.map((quote) => quote.slice(0, 40))].filter((quote) => quote !== "");
-  const clean = variants.reduce((text, quote) => text.replaceAll(quote, HIDDEN), message);
-  return { ...problem, message: withoutShort(clean, texts) };
+/** Whether the message has words of the service, which can repeat a text in any form. */
+function isOfService({ code }: Problem): boolean {
+  return code === "api-error";
 }
 
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */

@@ -42,9 +42,9 @@ function problemsOf(file: SourceFile, text: string, start: number, end: number) 
     if (!isNew || problems.countMore(file.path)) continue;
     const opened = isNotClosed(error) ? start + openedBefore(document, error.pos[0]) : undefined;
     const isQuote = isNotClosed(error) === "quote";
-    const advice = isQuote ? "" : quoteAdvice(text, opened ?? from);
+    const advice = isQuote ? undefined : quoteAdvice(text, opened ?? from);
     const at = opened === undefined ? place : placeOf(file, opened, opened + 1);
-    problems.add(cannotBeRead(advice || explain(error), at));
+    problems.add(cannotBeRead(advice ?? explain(error), at));
   }
   return { problems: problems.problems, errors: errors.length };
 }
@@ -53,11 +53,28 @@ function problemsOf(file: SourceFile, text: string, start: number, end: number) 
 function problemOf({ at, message }: NotYaml, file: SourceFile, text: string): Problem {
   const reason = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
   const explanation = at >= text.trimEnd().length ? NOT_CLOSED : REASONS.get(message);
-  return cannotBeRead(explanation ?? (quoteAdvice(text, at) || reason), placeOf(file, at, at + 1));
+  const place = placeOf(file, at, at + 1);
+  return cannotBeRead(explanation ?? quoteAdvice(text, at) ?? ofLibrary(reason), place);
 }
 
-function cannotBeRead(reason: string, place: Place): Problem {
-  return problem("yaml", `The YAML cannot be read here. ${reason}`, { place });
+/** What to do, as sentences. `quotes`: what they quote from the file. */
+interface Advice {
+  reason: string;
+  quotes: readonly string[];
+}
+
+function cannotBeRead(advice: Advice | string, place: Place): Problem {
+  const { reason, quotes = [] } = typeof advice === "string" ? { reason: advice } : advice;
+  return yamlProblem(`The YAML cannot be read here. ${reason}`, place, quotes);
+}
+
+export function yamlProblem(message: string, place: Place, quotes: readonly string[]): Problem {
+  return problem("yaml", message, { place, ...(quotes.length > 0 && { quotes }) });
+}
+
+/** A message of a library can quote anything. */
+function ofLibrary(reason: string): Advice {
+  return { reason, quotes: reason.match(/".*"/s) ?? [] };
 }
 
 const TOO_DEEP = "Values are nested too deeply. Use fewer levels.";
@@ -88,7 +105,7 @@ function openedBefore(document: ReturnType<typeof parseDocument>, at: number): n
   return start;
 }
 
-function explain(error: YAMLError): string {
+function explain(error: YAMLError): Advice | string {
   // The parser reports that the stack is full.
   if (error.message.startsWith("Maximum call stack")) return TOO_DEEP;
   const open = isNotClosed(error);
@@ -108,7 +125,7 @@ function explain(error: YAMLError): string {
     case "MULTIPLE_DOCS":
       return SEVERAL_DOCUMENTS;
     default:
-      return `${error.message}.`;
+      return ofLibrary(`${error.message}.`);
   }
 }
 
@@ -131,22 +148,26 @@ const NEEDS_QUOTES =
 /** Characters of a line in which a text is looked for: the start of the line decides. */
 const MAX_LINE = 1_000;
 
-/** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
-export function quoteAdvice(text: string, at: number): string {
-  const start = text.lastIndexOf("\n", at - 1) + 1;
+/** Advice to quote a text that YAML reads as something else; undefined if the line has no such text. */
+export function quoteAdvice(text: string, at: number): Advice | undefined {
+  const lineStart = text.lastIndexOf("\n", at - 1) + 1;
   const end = text.indexOf("\n", at);
-  const line = text.slice(start, end === -1 ? undefined : end).slice(0, MAX_LINE);
-  if (/^={7}\r?$/.test(line)) return MERGE_CONFLICT;
+  const line = text.slice(lineStart, end === -1 ? undefined : end).slice(0, MAX_LINE);
+  const advice = (reason: string, ...quotes: string[]) => ({ reason, quotes });
+  if (/^={7}\r?$/.test(line)) return advice(MERGE_CONFLICT);
   const [, value = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(line) ?? [];
   if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(value))
-    return 'The text ends at its second quote. Write quotes inside of it as \\".';
+    return advice('The text ends at its second quote. Write quotes inside of it as \\".');
   if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(value))
-    return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-  if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(value))
-    return `A text with ": " in it needs quotes: "${value.slice(0, 60)}${value.length > 60 ? "…" : ""}".`;
+    return advice("The text ends at its second quote. Write quotes inside of it twice: ''.");
+  if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(value)) {
+    const start = value.slice(0, 60);
+    return advice(`A text with ": " in it needs quotes: "${start}${value.length > 60 ? "…" : ""}".`, start);
+  }
   const [sign] = NEEDS_QUOTES.exec(value) ?? [];
-  if (sign === undefined) return "";
-  return `A text that starts with ${sign} means something else in YAML. Put the text in quotes: "${sign}…".`;
+  if (sign === undefined) return undefined;
+  const reason = `A text that starts with ${sign} means something else in YAML. Put the text in quotes: "${sign}…".`;
+  return sign.length > 2 ? advice(reason, sign) : advice(reason);
 }
 
 /** If there are any, nothing else is reported. */

@@ -12,7 +12,13 @@ import {
 } from "../model/place.ts";
 import { type Problem, ProblemList, problem, problemCount } from "../model/problem.ts";
 import { eventsOf, NotYaml } from "./events.ts";
-import { addDuplicate, conflictProblems, quoteAdvice, syntaxProblems } from "./syntaxProblems.ts";
+import {
+  addDuplicate,
+  conflictProblems,
+  quoteAdvice,
+  syntaxProblems,
+  yamlProblem,
+} from "./syntaxProblems.ts";
 
 /** The value is undefined if the file cannot be read. */
 export interface ParsedYaml extends Located {
@@ -143,10 +149,12 @@ export function readEvents(
     if (!anchor)
       return refuse(
         `The anchor "&${name}" is not defined before the alias "*${name}". Define it above this line, or write the value here.`,
+        { quotes: [`&${name}`, `*${name}`] },
       );
     if (anchor.size === undefined)
       return refuse(
         `The alias "*${name}" is inside its own anchor "&${name}". Write the value here instead.`,
+        { quotes: [`&${name}`, `*${name}`] },
       );
     const most = Math.max(MAX_REPEATED, text.length);
     if (repeated > most) return null;
@@ -176,7 +184,7 @@ export function readEvents(
       );
     if (anyText || depth < 2 || values - before <= MAX_VALUES) return value;
     values = before;
-    return refuse("This has more than 150,000 values. Use fewer.", start, start + 1);
+    return refuse("This has more than 150,000 values. Use fewer.", { start, end: start + 1 });
   }
 
   function readList(): unknown[] {
@@ -204,7 +212,7 @@ export function readEvents(
       if (!name) continue;
       const { text: key, start, end } = name;
       if (key === "__proto__") {
-        refuse('"__proto__" cannot be the name of a field. Choose another name.', start, end);
+        refuse('"__proto__" cannot be the name of a field. Choose another name.', { start, end });
         continue;
       }
       if (Object.hasOwn(members, key)) {
@@ -223,7 +231,8 @@ export function readEvents(
     const [start, end] = [isCollection(event) ? event.start : lastStart, lastEnd];
     if (typeof value === "object" && value !== null) {
       const advice = quoteAdvice(text, start);
-      refuse(advice || "The name of a field must be a plain word or text.", start, end);
+      const reason = advice?.reason ?? "The name of a field must be a plain word or text.";
+      refuse(reason, { start, end, quotes: advice?.quotes });
       return undefined;
     }
     const name = typeof value === "string" ? value : text.slice(start, end);
@@ -287,12 +296,16 @@ export function readEvents(
 
   function refuseTag(event: NodeEvent): null {
     const message = `The tag ${tagOf(event)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
-    return refuse(message, event.tagStart, event.tagEnd);
+    return refuse(message, { start: event.tagStart, end: event.tagEnd, quotes: [tagOf(event)] });
   }
 
-  function refuse(message: string, start = lastStart, end = lastEnd): null {
-    if (!problems.countMore(file.path))
-      problems.add(problem("yaml", message, { place: placeOf(file, start, end) }));
+  /** `quotes`: what the message quotes from the file. */
+  function refuse(
+    message: string,
+    at: { start?: number; end?: number; quotes?: readonly string[] | undefined } = {},
+  ): null {
+    const { start = lastStart, end = lastEnd, quotes = [] } = at;
+    if (!problems.countMore(file.path)) problems.add(yamlProblem(message, placeOf(file, start, end), quotes));
     return null;
   }
 }

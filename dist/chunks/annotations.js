@@ -321,18 +321,19 @@ async function Rt(e) {
 		return;
 	}
 }
-function zt(e, { command: t, projects: n }) {
-	if (!e || t === "apply" || n.some(({ token: e }) => e !== void 0)) return;
-	let { event: r, isFork: i, pullRequest: a } = e, o = (e, t = "") => {
-		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return c("no-secrets", n, { severity: "notice" });
-	};
-	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
-	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
-	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
+const zt = {
+	fork: "This pull request comes from a fork, and GitHub gives it no secrets",
+	Dependabot: "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them",
+	schedule: "This repository is a fork, and its scheduled run has no API token"
+};
+function Bt(e, { command: t, projects: n }) {
+	let { event: r, isFork: i, pullRequest: a } = e ?? {}, o = a?.origin ?? (r === "schedule" && i ? r : void 0);
+	if (!o || t === "apply" || n.some(({ token: e }) => e !== void 0)) return;
+	let s = `${zt[o]}: the manifests were checked, and not compared with the project.${o === "schedule" ? " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off." : ""}`;
+	return c("no-secrets", s, { severity: "notice" });
 }
 // src/github/octokit.ts
-const Bt = [
+const Vt = [
 	400,
 	401,
 	403,
@@ -341,21 +342,21 @@ const Bt = [
 	422,
 	429,
 	451
-], Vt = {
+], Ht = {
 	request: 45e3,
 	all: 18e4
-}, Ht = "github-actions[bot]";
+}, Ut = "github-actions[bot]";
 async function z(e, t, n) {
-	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Vt.all)]), i = new Promise((e, t) => {
+	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Ht.all)]), i = new Promise((e, t) => {
 		let n = () => t(new V("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
-	return Promise.race([Ut(e, {
+	return Promise.race([Wt(e, {
 		...t,
 		signal: r
 	}).then(n), i]);
 }
-async function Ut(e, { githubToken: t, signal: n, onRequest: r }) {
+async function Wt(e, { githubToken: t, signal: n, onRequest: r }) {
 	let [{ getOctokit: i }, { retry: a }, { throttling: o }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -369,7 +370,7 @@ async function Ut(e, { githubToken: t, signal: n, onRequest: r }) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Bt
+			doNotRetry: Vt
 		}
 	}, l = {
 		onRateLimit: s,
@@ -380,7 +381,7 @@ async function Ut(e, { githubToken: t, signal: n, onRequest: r }) {
 	}, a, o), { graphql: d } = u, f = i(t, c, a);
 	for (let { hook: e } of [u, f]) e.before("request", ({ request: e }) => {
 		if (n.aborted) throw new V("no response in time");
-		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Vt.request)]), e.fetch = Kt(e.fetch ?? fetch);
+		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Ht.request)]), e.fetch = qt(e.fetch ?? fetch);
 	});
 	let { graphql: p } = f, { owner: m, repo: ee } = e, h;
 	return Object.assign(u, {
@@ -393,26 +394,26 @@ async function Ut(e, { githubToken: t, signal: n, onRequest: r }) {
 		},
 		signal: n,
 		login() {
-			return h ??= Gt(p), h;
+			return h ??= Kt(p), h;
 		},
 		noteLogin(e) {
 			e !== void 0 && (h = Promise.resolve(e));
 		}
 	});
 }
-function Wt({ login: e, __typename: t }) {
+function Gt({ login: e, __typename: t }) {
 	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
 }
-async function Gt(e) {
+async function Kt(e) {
 	try {
 		let { viewer: t } = await e("query { viewer { login __typename } }");
-		return Wt(t);
+		return Gt(t);
 	} catch (e) {
-		if (U(e)) return Ht;
+		if (U(e)) return Ut;
 		throw e;
 	}
 }
-function Kt(e) {
+function qt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -422,8 +423,8 @@ function Kt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const qt = { request: { retries: 0 } };
-async function Jt(e, t) {
+const Jt = { request: { retries: 0 } };
+async function Yt(e, t) {
 	for (let n = 1;; n += 1) try {
 		return await e();
 	} catch (e) {
@@ -431,7 +432,7 @@ async function Jt(e, t) {
 		if (await Xe(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function Yt(e, t) {
+async function Xt(e, t) {
 	try {
 		return await t(e(Fe));
 	} catch (n) {
@@ -439,36 +440,36 @@ async function Yt(e, t) {
 		return t(e(Fe / 2));
 	}
 }
-async function Xt(e, t, { login: n }) {
+async function Zt(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-function Zt() {
+function Qt() {
 	let e = 0;
 	return ({ data: t }, n) => (e += 1, e === 10 && n(), t);
 }
 var B = class extends Error {
 	name = "TooManyComments";
 };
-async function Qt(e, t, n) {
+async function $t(e, t, n) {
 	let { paginate: r, rest: i, at: a } = e, o = {
 		...a,
 		issue_number: t,
 		per_page: 100
-	}, s = await r(i.issues.listComments, o, Zt()), c = await Xt(s, n, e);
+	}, s = await r(i.issues.listComments, o, Qt()), c = await Zt(s, n, e);
 	if (c.length === 0 && s.length >= 1e3) throw new B("the pull request has 1,000 comments or more, and none of the first 1,000 is from Lokaform. Later ones are not read");
 	return c;
 }
-async function $t({ graphql: e, login: t }, n) {
+async function en({ graphql: e, login: t }, n) {
 	let { node: r } = await e("query($id: ID!) { node(id: $id) { ... on IssueComment { editor { login __typename } } } }", { id: n });
-	return !r?.editor || Wt(r.editor) === await t();
+	return !r?.editor || Gt(r.editor) === await t();
 }
 var V = class extends Error {
 	name = "NoResponse";
 };
-const en = [
+const tn = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
@@ -477,20 +478,20 @@ const en = [
 ];
 function H(e) {
 	if (e instanceof B) return "invalid";
-	if (!(e instanceof Error && (en.includes(e.name) || "status" in e))) return "bug";
+	if (!(e instanceof Error && (tn.includes(e.name) || "status" in e))) return "bug";
 	let t = W(e);
-	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && tn(e).length > 0 ? U(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && nn(e).length > 0 ? U(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function tn(e) {
+function nn(e) {
 	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
 }
 function U(e) {
-	return e instanceof Error ? tn(e).includes("FORBIDDEN") ? !0 : (W(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+	return e instanceof Error ? nn(e).includes("FORBIDDEN") ? !0 : (W(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
 }
 function W(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function nn(e) {
+function rn(e) {
 	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = W(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
@@ -499,44 +500,45 @@ async function G(e) {
 		if (![404, 410].includes(W(e) ?? 0)) throw e;
 	});
 }
-const rn = /archived|too large/i, an = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", on = "contents: read";
-function K(e, t = on) {
+const an = /archived|too large/i, on = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", sn = "contents: read";
+function K(e, t = sn) {
 	if (e instanceof B) return e.message;
-	let n = nn(e), r = H(e), i = W(e);
-	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== on ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? U(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && sn(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${rn.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
+	let n = rn(e), r = H(e), i = W(e);
+	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== sn ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? U(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && cn(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${an.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
-function sn(e) {
+function cn(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function cn(e) {
+function ln(e) {
 	return c("not-published", e, { severity: "notice" });
 }
-const ln = "The job summary has the whole report.";
-async function un(e, t, n, r, i = ln) {
+const un = "The job summary has the whole report.";
+async function dn(e, t, n, r, i = un) {
 	try {
-		return await r();
+		let e = await r();
+		return typeof e == "string" && mt([`Written: ${e}`]), typeof e == "object" ? [e].flat() : [];
 	} catch (r) {
 		let a = H(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${K(r, t)}.`} ${i}`, l = a === "refused" || a === "unknown" || W(r) === 410;
-		return c("not-published", s, { severity: l ? "notice" : "warning" });
+		return [c("not-published", s, { severity: l ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const q = w("lokaform:applied:end"), dn = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, fn = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${q}(?:\n+|$)`, "gy"), J = y`The plan before the merge:`;
-function pn(e) {
-	return dn.exec(e)?.[0] ?? "";
-}
+const q = w("lokaform:applied:end"), fn = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, pn = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${q}(?:\n+|$)`, "gy"), J = y`The plan before the merge:`;
 function mn(e) {
+	return fn.exec(e)?.[0] ?? "";
+}
+function hn(e) {
 	return Y(e).sections.length > 0;
 }
-function hn(e, { inputs: t, run: n }) {
+function gn(e, { inputs: t, run: n }) {
 	let r = Y(e).sections.find((e) => e.inputs === t);
 	if (!r) return !0;
 	let { isDone: i, id: a, attempt: o } = r;
 	return !i && (a < n.id || a === n.id && o < n.attempt);
 }
-function gn(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = Y(e), s = C(i.trimEnd()), c = _n(a, n, r - s.length), l = vn(t, n, r - b([
+function _n(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = Y(e), s = C(i.trimEnd()), c = vn(a, n, r - s.length), l = yn(t, n, r - b([
 		s,
 		...c,
 		J
@@ -548,7 +550,7 @@ function gn(e, t, n, r) {
 	]), d = u.length + 2 + o.length <= r;
 	return b([u, C(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function _n(e, t, n) {
+function vn(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
@@ -556,7 +558,7 @@ function _n(e, t, n) {
 	});
 }
 function Y(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = pn(t), r = [...t.slice(n.length).matchAll(fn)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+	let t = e.replaceAll("\r\n", "\n"), n = mn(t), r = [...t.slice(n.length).matchAll(pn)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -575,7 +577,7 @@ function Y(e) {
 		plan: a.startsWith(J) ? a.slice(J.length).trimStart() : a
 	};
 }
-function vn(e, t, n) {
+function yn(e, t, n) {
 	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ne(e, t, Ae), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = b([
 		y`## ${v(i)}`,
 		...a.map(v),
@@ -591,11 +593,8 @@ function vn(e, t, n) {
 	}, p);
 	return y`${d}\n${b([f, ...m])}\n${q}`;
 }
-// src/github/publishOptions.ts
-const yn = {
-	problems: [],
-	urls: []
-}, bn = [
+// src/github/afterMerge.ts
+const bn = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
@@ -603,7 +602,7 @@ const yn = {
 ];
 async function xn(e, t) {
 	let { context: n } = t, r = I(n), i = le(e).some(({ code: e, severity: t }) => t === "error" && bn.includes(e));
-	if (r === void 0 || n.sha === "" || i) return yn;
+	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await wn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
@@ -622,10 +621,7 @@ async function xn(e, t) {
 		if (m.length > 0) throw m[0];
 		return p > 0 ? Sn(s) : [];
 	};
-	return {
-		problems: [await un("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => z(n, t, a))].flat(),
-		urls: []
-	};
+	return dn("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => z(n, t, a));
 }
 function Sn({ numbers: t, commits: n, knowsRuns: r }) {
 	let i = `There are ${ce(n, "commit")} since the last successful run. Only the newest ${Cn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${ce(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
@@ -633,7 +629,7 @@ function Sn({ numbers: t, commits: n, knowsRuns: r }) {
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
 		n > Cn && i,
 		t.length > 100 && a
-	]).map(cn);
+	]).map(ln);
 }
 const Cn = 500;
 async function wn(e, t) {
@@ -722,8 +718,8 @@ async function Dn({ rest: e, at: t }, n, r, i) {
 }
 async function On(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let o = 0;
-	for (let s of await Qt(e, t, r)) {
-		let t = pn(s.body ?? ""), r = ke(n, i, t), c = !Ne(t, i);
+	for (let s of await $t(e, t, r)) {
+		let t = mn(s.body ?? ""), r = ke(n, i, t), c = !Ne(t, i);
 		r && await kn(e, s, r, a, c) && (o += 1);
 	}
 	return o;
@@ -733,7 +729,7 @@ async function kn(e, t, n, r, i) {
 		...e.at,
 		comment_id: t.id
 	}, s = async () => (await G(a.getComment(o)))?.data.body ?? "", c = i ? await s() : t.body ?? "", l = 0;
-	for (; l < 3 && (hn(c, r) || !await $t(e, t.node_id)) && (await Yt((e) => gn(c, n, r, e), async (e) => {
+	for (; l < 3 && (gn(c, r) || !await en(e, t.node_id)) && (await Xt((e) => _n(c, n, r, e), async (e) => {
 		await G(a.updateComment({
 			...o,
 			body: e
@@ -921,7 +917,7 @@ function qn({ code: e, severity: t, finding: n, advice: r }) {
 	return c(e, `${n} ${r}`, { severity: t });
 }
 async function Jn(e, t, n, r) {
-	if (n.githubToken === "") return er(t, an);
+	if (n.githubToken === "") return er(t, on);
 	try {
 		return await z(e, n, r);
 	} catch (e) {
@@ -1147,4 +1143,4 @@ function br(e, t) {
 		message: i
 	}];
 }
-export { At as $, H as A, un as B, ln as C, Ht as D, V as E, $t as F, I as G, R as H, cn as I, bt as J, yt as K, W as L, Xt as M, Qt as N, Jt as O, Zt as P, vt as Q, G as R, mn as S, an as T, zt as U, Yt as V, Lt as W, wt as X, Tt as Y, P as Z, An as _, _r as a, N as at, xn as b, ar as c, it as ct, lr as d, Nt as et, cr as f, Gn as g, Kn as h, yr as i, pt as it, K as j, nn as k, fr as l, at as lt, Wn as m, hr as n, gt as nt, dr as o, ht as ot, rr as p, L as q, mr as r, M as rt, nr as s, mt as st, pr as t, _t as tt, tr as u, jn as v, qt as w, yn as x, Un as y, z };
+export { Nt as $, K as A, Xt as B, Jt as C, Yt as D, Ut as E, ln as F, yt as G, Bt as H, W as I, Tt as J, L as K, G as L, $t as M, Qt as N, rn as O, en as P, At as Q, z as R, un as S, V as T, Lt as U, R as V, I as W, P as X, wt as Y, vt as Z, An as _, _r as a, ht as at, xn as b, ar as c, at as ct, lr as d, _t as et, cr as f, Gn as g, Kn as h, yr as i, N as it, Zt as j, H as k, fr as l, Wn as m, hr as n, M as nt, dr as o, mt as ot, rr as p, bt as q, mr as r, pt as rt, nr as s, it as st, pr as t, gt as tt, tr as u, jn as v, on as w, hn as x, Un as y, dn as z };

@@ -1,23 +1,23 @@
 import { _ as e } from "./start.js";
-import { A as t, B as n, C as r, E as i, F as a, G as o, I as s, J as c, L as l, M as u, N as d, O as f, P as p, R as m, S as h, T as g, V as _, X as v, Y as y, Z as b, at as x, b as ee, c as te, et as S, h as ne, it as re, k as ie, n as ae, p as oe, q as se, r as C, rt as w, s as ce, st as le, u as T, w as E, x as D, z as O } from "./annotations.js";
-import { $n as k, Nr as ue, Zn as de, nr as fe, ti as pe } from "./engine.js";
-import { a as me, i as he, l as ge, r as _e, s as ve, x as A } from "./markdown.js";
-import { O as j } from "./wire.js";
+import { $ as t, B as n, C as r, D as i, F as a, I as o, J as s, K as c, L as l, M as u, N as d, O as f, P as p, R as m, S as h, T as g, W as _, X as v, Y as y, b, c as x, h as S, it as C, j as w, k as ee, n as te, nt as T, p as ne, q as re, r as ie, rt as ae, s as oe, u as se, w as ce, x as le, z as E } from "./annotations.js";
+import { $n as D, Nr as ue, Zn as O, nr as de, ti as fe } from "./engine.js";
+import { a as pe, i as me, l as he, r as ge, s as _e, x as k } from "./markdown.js";
+import { O as A, c as j } from "./wire.js";
 import { join as M, relative as N, sep as P } from "node:path";
 // src/github/comment.ts
-async function F(e, t, n) {
-	let { run: r } = e.context, { newest: i, others: o } = B(await I(e, t, n));
-	if (!i && !n.hasFindings) return;
-	if (i && (H(V(i), r) || h(i.body ?? "")) && await a(e, i.node_id)) return s(`The comment on pull request ${t.number} was written by a later run, so this run did not replace it. The job summary has this plan.`);
+async function F(e, t, r) {
+	let { run: i } = e.context, { newest: o, others: s } = B(await I(e, t, r));
+	if (!o && !r.hasFindings) return;
+	if (o && (H(V(o), i) || le(o.body ?? "")) && await p(e, o.node_id)) return a(`The comment on pull request ${t.number} was written by a later run, so this run did not replace it. The job summary has this plan.`);
 	let c = await L(e, t);
 	if (c !== t.head) return R(t, c);
-	let l = await _(n.render, (r) => ye(e, t, n, i, r));
-	if (await z(e, o), !l || l.is === "unchanged") return l?.comment.html_url;
+	let l = await n(r.render, (n) => ve(e, t, r, o, n));
+	if (await z(e, s), !l || l.is === "unchanged") return l?.comment.html_url;
 	let u = await L(e, t);
-	return u === t.head ? l.comment.html_url : (await be(e, l, n.outdated(u)), R(t, u));
+	return u === t.head ? l.comment.html_url : (await ye(e, l, r.outdated(u)), R(t, u));
 }
 function I(e, { number: t }, { marker: n }) {
-	return d(e, t, n);
+	return u(e, t, n);
 }
 async function L({ rest: e, at: t }, { number: n }) {
 	return (await e.pulls.get({
@@ -26,52 +26,52 @@ async function L({ rest: e, at: t }, { number: n }) {
 	})).data.head.sha;
 }
 function R({ number: e, head: t }, n) {
-	return s(`This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`);
+	return a(`This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`);
 }
-async function ye(e, t, n, r, i) {
-	let { at: a, rest: o } = e;
-	if (r && U(r.body) === U(i)) return {
+async function ve(e, t, n, a, o) {
+	let { at: s, rest: c } = e;
+	if (a && U(a.body) === U(o)) return {
 		is: "unchanged",
-		comment: r
+		comment: a
 	};
-	if (r && await m(o.issues.updateComment({
-		...a,
-		comment_id: r.id,
-		body: i
+	if (a && await l(c.issues.updateComment({
+		...s,
+		comment_id: a.id,
+		body: o
 	}))) return {
 		is: "updated",
 		comment: {
-			...r,
-			body: i
+			...a,
+			body: o
 		}
 	};
 	if (!n.hasFindings) return;
-	let { run: s } = e.context, c = () => o.issues.createComment({
-		...a,
+	let { run: u } = e.context, d = () => c.issues.createComment({
+		...s,
 		issue_number: t.number,
-		body: i,
-		...E
-	}), l = (e) => !H(s, V(e)) && !H(V(e), s), u = await f(c, async () => (await I(e, t, n)).some(l));
-	e.noteLogin(u?.data.user?.login);
-	let d = B(await I(e, t, n));
-	return await z(e, d.others), d.newest && {
+		body: o,
+		...r
+	}), f = (e) => !H(u, V(e)) && !H(V(e), u), p = await i(d, async () => (await I(e, t, n)).some(f));
+	e.noteLogin(p?.data.user?.login);
+	let m = B(await I(e, t, n));
+	return await z(e, m.others), m.newest && {
 		is: "created",
-		comment: d.newest
+		comment: m.newest
 	};
 }
 async function z({ rest: e, at: t }, n) {
-	for (let { id: r } of n) await m(e.issues.deleteComment({
+	for (let { id: r } of n) await l(e.issues.deleteComment({
 		...t,
 		comment_id: r
 	}));
 }
-async function be(e, { is: t, comment: n }, r) {
+async function ye(e, { is: t, comment: n }, r) {
 	let { issues: i } = e.rest, a = {
 		...e.at,
 		comment_id: n.id
 	};
 	if (t === "created") return z(e, H(V(n), e.context.run) ? [] : [n]);
-	(await m(i.getComment(a)))?.data.body === n.body && await m(i.updateComment({
+	(await l(i.getComment(a)))?.data.body === n.body && await l(i.updateComment({
 		...a,
 		body: r
 	}));
@@ -101,35 +101,29 @@ function H(e, t) {
 function U(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
-async function xe(e, t) {
-	let { context: r } = t, { pullRequest: i, event: a } = r;
-	if (!i) {
-		let e = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${a} event. The job summary has the whole report.`;
-		return {
-			problems: a.startsWith("pull_request") ? [s(e)] : [],
-			urls: []
-		};
+async function be(e, t) {
+	let { context: n } = t, { pullRequest: r, event: i } = n;
+	if (!r) {
+		let e = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${i} event. The job summary has the whole report.`;
+		return i.startsWith("pull_request") ? [a(e)] : [];
 	}
-	let { checkouts: o } = t.source, l = await c(r, t.source), u = o[0]?.commit ?? r.sha, d = Se(e, t, {
-		commit: i.head,
-		checkedOut: u,
-		linkTo: l
-	}), f = `The comment on pull request ${i.number}`, p = async (e) => {
-		let t = await W(e, i, o);
-		if (t === void 0) return F(e, i, d);
-		let n = `No comment was written. The plan is for commit ${t.slice(0, 7)}. This is not the newest commit of pull request ${i.number} (${i.head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
+	let { checkouts: o } = t.source, s = await re(n, t.source), c = o[0]?.commit ?? n.sha, l = xe(e, t, {
+		commit: r.head,
+		checkedOut: c,
+		linkTo: s
+	}), u = `The comment on pull request ${r.number}`, d = async (e) => {
+		let t = await W(e, r, o);
+		if (t === void 0) return F(e, r, l);
+		let n = `No comment was written. The plan is for commit ${t.slice(0, 7)}. This is not the newest commit of pull request ${r.number} (${r.head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
 		return {
-			...s(n),
+			...a(n),
 			severity: "warning"
 		};
-	}, m = await n(f, "pull-requests: write", i, () => O(r, t, p));
-	return {
-		problems: typeof m == "object" ? [m] : [],
-		urls: typeof m == "string" ? [m] : []
 	};
+	return E(u, "pull-requests: write", r, () => m(n, t, d));
 }
-function Se(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl: a } }, o) {
-	let s = [`lokaform:run:${i.id}:${i.attempt}`, ge(e, t.scope)], c = {
+function xe(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl: a } }, o) {
+	let s = [`lokaform:run:${i.id}:${i.attempt}`, he(e, t.scope)], c = {
 		marker: t.comment,
 		moreMarkers: s,
 		now: n,
@@ -138,13 +132,13 @@ function Se(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl
 		unappliedBase: r
 	};
 	return {
-		marker: A(t.comment),
-		hasFindings: de(e),
-		render: (t) => me(e, {
+		marker: k(t.comment),
+		hasFindings: O(e),
+		render: (t) => pe(e, {
 			...c,
 			limit: t
 		}),
-		outdated: (e) => ve({
+		outdated: (e) => _e({
 			...c,
 			head: e
 		})
@@ -153,75 +147,75 @@ function Se(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl
 async function W(e, t, n) {
 	for (let { root: r, commit: i } of n) {
 		let n = i ?? e.context.sha;
-		if (n !== t.head && !await Ce(e, t, n, r === void 0 ? void 0 : await y(r, n))) return n;
+		if (n !== t.head && !await G(e, t, n, r === void 0 ? void 0 : await s(r, n))) return n;
 	}
 }
-async function Ce(e, { number: t, head: n }, r, i) {
+async function G(e, { number: t, head: n }, r, i) {
 	if (i && i.length > 1) return i[1] === n;
-	let { sha: a, ref: o } = e.context;
-	if (r === a) return o === `refs/pull/${t}/merge`;
+	let { sha: a, ref: s } = e.context;
+	if (r === a) return s === `refs/pull/${t}/merge`;
 	try {
-		return (await v(e, r))[1] === n;
+		return (await y(e, r))[1] === n;
 	} catch (e) {
-		if (l(e) === 404) return !1;
+		if (o(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/checkRun.ts
-const we = {
+const Se = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, Te = {
+}, Ce = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function Ee(e, t, { markers: { check: n }, isSuccess: r, source: i }, a) {
-	let { at: o, context: s, rest: c } = e, { run: l, runUrl: u } = s, { checks: d } = c, p = w(he(t)), m = await Promise.all(i.checkouts.map((e) => b(i.workspace, e))), h = C(t).map((e) => De(ke(e, i.workspace, m))), g = `${n.id}:${l.id}:${l.attempt}`, { id: v, summary: y } = await _((e) => _e(t, e), async (t) => {
-		let i = 0;
-		return await f(async () => {
-			let { data: e } = await d.create({
-				...o,
-				name: n.name,
-				head_sha: a,
-				external_id: g,
+async function we(e, t, { markers: { check: a }, isSuccess: o, source: s }, c) {
+	let { at: l, context: u, rest: d } = e, { run: f, runUrl: p } = u, { checks: m } = d, h = T(me(t)), g = await Promise.all(s.checkouts.map((e) => v(s.workspace, e))), _ = ie(t).map((e) => Te(De(e, s.workspace, g))), y = `${a.id}:${f.id}:${f.attempt}`, { id: b, summary: x } = await n((e) => ge(t, e), async (t) => {
+		let n = 0;
+		return await i(async () => {
+			let { data: e } = await m.create({
+				...l,
+				name: a.name,
+				head_sha: c,
+				external_id: y,
 				status: "completed",
-				conclusion: r ? "success" : "failure",
-				...u !== "" && { details_url: u },
+				conclusion: o ? "success" : "failure",
+				...p !== "" && { details_url: p },
 				output: {
-					title: p,
+					title: h,
 					summary: t,
-					annotations: h.slice(0, 50)
+					annotations: _.slice(0, 50)
 				},
-				...E
+				...r
 			});
-			i = e.id;
+			n = e.id;
 		}, async () => {
-			let t = (await G(e, n.name, a)).find((e) => e.external_id === g);
-			return i = t?.id ?? 0, t !== void 0;
+			let t = (await K(e, a.name, c)).find((e) => e.external_id === y);
+			return n = t?.id ?? 0, t !== void 0;
 		}), {
-			id: i,
+			id: n,
 			summary: t
 		};
-	}), x = {
-		...o,
-		check_run_id: v
+	}), S = {
+		...l,
+		check_run_id: b
 	};
-	for (let e = 50; e < h.length; e += 50) {
-		let t = h.slice(e, e + 50);
-		await f(() => d.update({
-			...x,
+	for (let e = 50; e < _.length; e += 50) {
+		let t = _.slice(e, e + 50);
+		await i(() => m.update({
+			...S,
 			output: {
-				title: p,
-				summary: y,
+				title: h,
+				summary: x,
 				annotations: t
 			},
-			...E
-		}), async () => (await d.get(x)).data.output.annotations_count > e);
+			...r
+		}), async () => (await m.get(S)).data.output.annotations_count > e);
 	}
 }
-async function G({ paginate: e, rest: t, at: n }, r, i) {
+async function K({ paginate: e, rest: t, at: n }, r, i) {
 	let a = {
 		...n,
 		ref: i,
@@ -229,11 +223,11 @@ async function G({ paginate: e, rest: t, at: n }, r, i) {
 		filter: "all",
 		per_page: 100
 	};
-	return e(t.checks.listForRef, a, p());
+	return e(t.checks.listForRef, a, d());
 }
-function De({ severity: e, title: t, message: n, place: r }) {
+function Te({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...Te,
+		...Ce,
 		...r && {
 			path: r.file.toWellFormed(),
 			start_line: r.line,
@@ -243,31 +237,31 @@ function De({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: we[e],
-		title: w(t),
-		message: w(n) || t
+		annotation_level: Se[e],
+		title: T(t),
+		message: T(n) || t
 	};
 }
-async function Oe(e, r) {
-	let { context: i } = r, { check: a } = r.markers, { checkouts: o } = r.source, { pullRequest: s, run: c, sha: l } = i, u = s?.head ?? l;
-	if (u === "" || s?.origin) return;
-	let d = !ae(e);
-	if (!(!d && c.attempt <= 1)) return n("The check run", "checks: write", s, async () => {
+async function Ee(e, t) {
+	let { context: n } = t, { check: r } = t.markers, { checkouts: i } = t.source, { pullRequest: a, run: o, sha: s } = n, c = a?.head ?? s;
+	if (c === "" || a?.origin) return [];
+	let l = !te(e);
+	return !l && o.attempt <= 1 ? [] : E("The check run", "checks: write", a, async () => {
 		try {
-			await O(i, r, async (t) => {
-				if (!d && !(await G(t, a.name, u)).some(({ external_id: e }) => e?.startsWith(`${a.id}:`))) return;
-				let n = s ? await W(t, s, o) : o.find((e) => e.commit !== void 0 && e.commit !== l)?.commit;
-				n === void 0 ? await Ee(t, e, r, u) : x(`No check run was written: the manifests are from commit ${n}.`);
+			await m(n, t, async (n) => {
+				if (!l && !(await K(n, r.name, c)).some(({ external_id: e }) => e?.startsWith(`${r.id}:`))) return;
+				let o = a ? await W(n, a, i) : i.find((e) => e.commit !== void 0 && e.commit !== s)?.commit;
+				o === void 0 ? await we(n, e, t, c) : C(`No check run was written: the manifests are from commit ${o}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(t(e))) throw e;
-			x(`No check run was written: ${ie(e)}.`);
+			if (!["refused", "unknown"].includes(ee(e))) throw e;
+			C(`No check run was written: ${f(e)}.`);
 		}
 	});
 }
-function ke({ place: e, ...t }, n, r) {
+function De({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = M(n, e.file), [a] = r.filter((e) => pe(i, e)).map((e) => N(e, i)).sort((e, t) => e.length - t.length);
+	let i = M(n, e.file), [a] = r.filter((e) => fe(i, e)).map((e) => N(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -277,15 +271,15 @@ function ke({ place: e, ...t }, n, r) {
 	} : t;
 }
 // src/github/driftIssue.ts
-const K = "lokaform-drift", q = {
-	labels: K,
+const q = "lokaform-drift", J = {
+	labels: q,
 	state: "all"
 };
-function J(e) {
+function Oe(e) {
 	return {
-		labelled: j(() => Y(e, q)),
-		open: j(() => Y(e, { state: "open" })),
-		every: j(() => Y(e, { state: "all" }))
+		labelled: A(() => Y(e, J)),
+		open: A(() => Y(e, { state: "open" })),
+		every: A(() => Y(e, { state: "all" }))
 	};
 }
 async function Y(e, t) {
@@ -299,164 +293,152 @@ async function Y(e, t) {
 		...a,
 		creator: await e.login()
 	};
-	return (await n(r.issues.listForRepo, o, p())).filter((e) => !e.pull_request).reverse();
+	return (await n(r.issues.listForRepo, o, d())).filter((e) => !e.pull_request).reverse();
 }
-async function Ae(e, t, n) {
-	let r = async (r) => u(await t[r](), n.marker, e);
+async function ke(e, t, n) {
+	let r = async (r) => w(await t[r](), n.marker, e);
 	if (!n.hasDrift) {
 		await Q(e, await r("open"), n.render, n.title);
 		return;
 	}
-	let i = await r("labelled"), a = i.length > 0 ? i : await r("every"), o = a.filter(X), c = o.at(-1) ?? a.at(-1);
-	return c ? c.state === "closed" && c.state_reason === "not_planned" ? s(`Issue ${c.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await je(e, c, n) ? (await Q(e, o.slice(0, -1), () => n.duplicate(c.number)), c.html_url) : Z(e, n) : Z(e, n);
+	let i = await r("labelled"), o = i.length > 0 ? i : await r("every"), s = o.filter(X), c = s.at(-1) ?? o.at(-1);
+	return c ? c.state === "closed" && c.state_reason === "not_planned" ? a(`Issue ${c.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await Ae(e, c, n) ? (await Q(e, s.slice(0, -1), () => n.duplicate(c.number)), c.html_url) : Z(e, n) : Z(e, n);
 }
 function X({ state: e }) {
 	return e === "open";
 }
 async function Z(e, t) {
-	let { title: n, marker: r } = t, i = async () => (await u(await Y(e, q), r, e)).filter(X);
-	await _(t.render, async (t) => {
-		let r = {
+	let { title: a, marker: o } = t, s = async () => (await w(await Y(e, J), o, e)).filter(X);
+	await n(t.render, async (t) => {
+		let n = {
 			...e.at,
-			title: n,
+			title: a,
 			body: t,
-			labels: [K],
-			...E
-		}, a = await f(() => e.rest.issues.create(r), async () => (await i()).length > 0);
-		e.noteLogin(a?.data.user?.login);
+			labels: [q],
+			...r
+		}, o = await i(() => e.rest.issues.create(n), async () => (await s()).length > 0);
+		e.noteLogin(o?.data.user?.login);
 	});
-	let a = await i(), o = a.at(-1);
-	return o && await Q(e, a.slice(0, -1), () => t.duplicate(o.number)), o?.html_url;
+	let c = await s(), l = c.at(-1);
+	return l && await Q(e, c.slice(0, -1), () => t.duplicate(l.number)), l?.html_url;
 }
-async function je(e, t, n) {
-	let { issues: r } = e.rest, { title: i } = n, a = {
+async function Ae(e, t, r) {
+	let { issues: i } = e.rest, { title: a } = r, o = {
 		...e.at,
 		issue_number: t.number
-	}, o = await _(n.render, async (e) => {
-		if (X(t) && t.body === e && t.title === i) return !0;
+	}, s = await n(r.render, async (e) => {
+		if (X(t) && t.body === e && t.title === a) return !0;
 		let n = X(t) ? {} : { state: "open" };
-		return await m(r.update({
-			...a,
-			title: i,
+		return await l(i.update({
+			...o,
+			title: a,
 			body: e,
 			...n
 		})) !== void 0;
-	}), s = t.labels.some((e) => (typeof e == "string" ? e : e.name) === K);
-	return o && !s && await r.addLabels({
-		...a,
-		labels: [K]
-	}), o;
+	}), c = t.labels.some((e) => (typeof e == "string" ? e : e.name) === q);
+	return s && !c && await i.addLabels({
+		...o,
+		labels: [q]
+	}), s;
 }
-async function Q({ rest: e, at: t }, n, r, i) {
-	for (let { number: a } of n) await _(r, async (n) => {
+async function Q({ rest: e, at: t }, r, i, a) {
+	for (let { number: o } of r) await n(i, async (n) => {
 		let r = {
-			...i && { title: i },
+			...a && { title: a },
 			body: n,
 			state: "closed",
 			state_reason: "completed"
 		};
-		await m(e.issues.update({
+		await l(e.issues.update({
 			...t,
-			issue_number: a,
+			issue_number: o,
 			...r
 		}));
 	});
 }
 const $ = "There is drift, and this step is green: only the output drift and the job summary report it. To make the step fail, set fail-on-drift: true.";
-async function Me(t, a) {
-	let { markers: c, source: l, context: u } = a, d = [], f = [], p = t.projects.filter((e) => k(e) !== "unknown");
-	if (p.length === 0) return {
-		problems: f,
-		urls: d
-	};
-	let m = fe(t) && a.isSuccess ? $ : r;
-	if (a.githubToken === "") {
-		let e = `The issues on drift could not be written: ${g}. ${m}`;
-		return {
-			problems: m === $ ? [s(e)] : [],
-			urls: d
-		};
+async function je(n, r) {
+	let { markers: i, source: o, context: s } = r, l = [], u = n.projects.filter((e) => D(e) !== "unknown");
+	if (u.length === 0) return [];
+	let d = de(n) && r.isSuccess ? $ : h;
+	if (r.githubToken === "") {
+		let e = `The issues on drift could not be written: ${ce}. ${d}`;
+		return d === $ ? [a(e)] : [];
 	}
-	let h = new Set([...p.filter((e) => k(e) !== "drift"), ...p]), _ = (e, t) => n(e, "contents: read and issues: write", u.pullRequest, t, m), v = async (e) => {
-		let n = await se(e), r = "This run does not update the issue on drift", i = `${r}: the run is for ${u.ref || "no ref"}, and the issue is about ${n}. The job summary has the whole report.`;
-		if (o(u) !== n) return s(i);
-		let [a] = await ne(e, n, l, "errors");
-		if (a) return s(`${r}. ${a.finding} The job summary has the whole report.`);
-		let m = J(e), g = p.map(k);
-		g.includes("drift") && await m.labelled(), g.some((e) => e !== "drift") && await m.open();
-		let [{ root: v = l.workspace } = {}] = l.checkouts, y = await S("pull", v), b = y && `${u.home}/actions/workflows/${y}`;
-		for (let n of h) {
-			let r = Ne(t, n, c, {
-				...u,
-				pullUrl: b
-			}), i = `The issue on the drift of ${n.name ?? n.id}`, a = await _(i, () => Ae(e, m, r));
-			if (typeof a == "string" && d.push(a), e.signal.aborted) break;
-			h.delete(n), typeof a == "object" && f.push(a);
+	let f = new Set([...u.filter((e) => D(e) !== "drift"), ...u]), p = (e, t) => E(e, "contents: read and issues: write", s.pullRequest, t, d), v = async (e) => {
+		let r = await c(e), d = "This run does not update the issue on drift", m = `${d}: the run is for ${s.ref || "no ref"}, and the issue is about ${r}. The job summary has the whole report.`;
+		if (_(s) !== r) return a(m);
+		let [h] = await S(e, r, o, "errors");
+		if (h) return a(`${d}. ${h.finding} The job summary has the whole report.`);
+		let g = Oe(e), v = u.map(D);
+		v.includes("drift") && await g.labelled(), v.some((e) => e !== "drift") && await g.open();
+		let [{ root: y = o.workspace } = {}] = o.checkouts, b = await t("pull", y), x = b && `${s.home}/actions/workflows/${b}`;
+		for (let t of f) {
+			let r = Me(n, t, i, {
+				...s,
+				pullUrl: x
+			}), a = `The issue on the drift of ${t.name ?? t.id}`, o = await p(a, () => ke(e, g, r));
+			if (e.signal.aborted) break;
+			f.delete(t), j(l, o);
 		}
-	}, y = await _("The issues on drift", () => O(u, a, v).catch((t) => {
-		if (!(t instanceof i)) throw t;
-		let n = `The issues on the drift of ${h.size} of ${ue(p.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. ${m}`;
+	}, y = await p("The issues on drift", () => m(s, r, v).catch((t) => {
+		if (!(t instanceof g)) throw t;
+		let n = `The issues on the drift of ${f.size} of ${ue(u.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. ${d}`;
 		return e("not-published", n, { severity: "warning" });
 	}));
-	return {
-		problems: typeof y == "object" ? [...f, y] : f,
-		urls: d
-	};
+	return [...l, ...y];
 }
-function Ne(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t), o = k(t) === "drift", s = {
+function Me(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t), o = D(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: A(a),
-		title: T(t),
+		marker: k(a),
+		title: se(t),
 		hasDrift: o,
-		render: (n) => o ? ce(e, t, {
+		render: (n) => o ? oe(e, t, {
 			...s,
 			limit: n
-		}) : oe(t, s),
-		duplicate: (e) => te(e, s)
+		}) : ne(t, s),
+		duplicate: (e) => x(e, s)
 	};
 }
 // src/github/publish.ts
-const Pe = {
-	plan: xe,
-	apply: ee,
-	drift: Me
+const Ne = {
+	plan: be,
+	apply: b,
+	drift: je
 };
-async function Fe(e, t, n) {
+async function Pe(e, t, n) {
 	if (!t) return [];
-	let r = await Le(e, t, n), { problems: i, urls: a } = await Ie({
-		...e,
-		problems: [...e.problems, ...r]
-	}, {
+	let r = {
 		...n,
 		context: t
-	});
-	return le(a.map((e) => `Written: ${e}`)), [...i.map(re), ...r];
-}
-async function Ie(e, t) {
-	if (e.stopped) return D;
-	let n = t.githubToken !== "", r = t.writesResult && (n || e.command === "drift") && await Pe[e.command]?.(e, t) || D;
-	if (!t.writesCheckRun || !n) return r;
-	let i = await Oe({
+	}, i = await Ie(e, r);
+	return [...(await Fe({
 		...e,
-		problems: [...e.problems, ...r.problems]
-	}, t);
-	return i ? {
-		...r,
-		problems: [...r.problems, i]
-	} : r;
+		problems: [...e.problems, ...i]
+	}, r)).map(ae), ...i];
 }
-async function Le({ command: t, projects: n }, r, { source: i, writesCheckRun: a }) {
+async function Fe(e, t) {
+	if (e.stopped) return [];
+	let n = t.githubToken !== "", r = t.writesResult && (n || e.command === "drift") && await Ne[e.command]?.(e, t) || [];
+	if (!t.writesCheckRun || !n) return r;
+	let i = {
+		...e,
+		problems: [...e.problems, ...r]
+	};
+	return [...r, ...await Ee(i, t)];
+}
+async function Ie({ command: n, projects: r }, { context: i, source: a, writesCheckRun: o }) {
 	let s = {
 		severity: "warning",
 		scope: "change"
 	};
-	if (r.event === "pull_request_target") return [e("bad-setting", "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", s)];
-	let c = n.some(({ plan: e }) => e && e.changes.length > 0), l = r.event === "push" && o(r) !== void 0;
-	return t !== "plan" || !a || !l || !c ? [] : await S("apply", i.workspace) === void 0 ? [e("bad-setting", "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", s)] : [];
+	if (i.event === "pull_request_target") return [e("bad-setting", "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", s)];
+	let c = r.some(({ plan: e }) => e && e.changes.length > 0), l = i.event === "push" && _(i) !== void 0;
+	return n !== "plan" || !o || !l || !c ? [] : await t("apply", a.workspace) === void 0 ? [e("bad-setting", "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", s)] : [];
 }
-export { Fe as publish };
+export { Pe as publish };

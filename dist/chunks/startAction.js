@@ -1,14 +1,14 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
 import { Ct as i, Gn as a, Hn as o, I as s, J as c, Ln as l, On as u, Pi as d, R as f, Rn as p, St as m, Ui as h, Y as g, _, a as v, bi as y, d as ee, et as te, or as ne, r as b, rr as re, rt as ie, ur as ae, xt as oe } from "./start.js";
-import { $ as se, A as x, D as ce, G as le, H as ue, I as S, J as de, K as fe, O as pe, Q as me, T as he, U as ge, V as _e, W as ve, _ as ye, a as be, at as xe, ct as C, d as Se, f as w, g as Ce, i as we, it as Te, j as T, l as Ee, lt as De, m as Oe, nt as ke, o as Ae, ot as E, rt as je, st as D, t as Me, tt as O, v as Ne, w as Pe, y as Fe, z as Ie } from "./annotations.js";
-import { $r as k, At as Le, Dr as Re, Dt as ze, Ei as Be, Er as Ve, Et as He, Hn as Ue, I as We, Ir as Ge, Jr as Ke, L as qe, Ot as Je, P as Ye, Pt as Xe, Q as Ze, Si as Qe, Sn as $e, Ti as et, Tr as tt, Xn as nt, Yn as rt, _r as it, _t as at, bi as A, bt as ot, cn as st, di as ct, er as j, et as lt, fn as ut, gr as M, hr as dt, ii as ft, ir as pt, kt as mt, nr as ht, pr as gt, rr as _t, tr as vt, vr as yt, xn as bt, yt as xt, zn as St } from "./engine.js";
-import { S as N, _ as P, h as Ct, m as wt, n as Tt, t as Et, x as Dt } from "./markdown.js";
-import { a as Ot } from "./writtenFiles.js";
-import { join as F, resolve as I } from "node:path";
-import { EOL as kt } from "os";
-import { constants as L, promises as At } from "fs";
+import { A as x, B as se, C as ce, D as le, E as ue, F as S, G as C, H as de, Q as fe, R as pe, U as me, V as he, W as ge, Z as w, _ as _e, a as ve, at as T, ct as ye, d as be, et as E, f as xe, g as Se, i as Ce, it as we, k as D, l as Te, m as Ee, nt as De, o as Oe, ot as O, q as ke, rt as Ae, st as k, t as je, tt as Me, v as Ne, w as Pe, y as Fe } from "./annotations.js";
+import { $r as A, At as Ie, Dr as Le, Dt as Re, Ei as ze, Er as Be, Et as Ve, Hn as He, I as Ue, Ir as We, Jr as Ge, L as Ke, Ot as qe, P as Je, Pt as Ye, Q as Xe, Si as Ze, Sn as Qe, Ti as $e, Tr as et, Xn as tt, Yn as nt, _r as rt, _t as it, bi as j, bt as at, cn as ot, di as st, er as M, et as ct, fn as lt, gr as N, hr as ut, ii as dt, ir as ft, kt as pt, nr as mt, pr as ht, rr as gt, tr as _t, vr as vt, xn as yt, yt as bt, zn as xt } from "./engine.js";
+import { S as P, _ as F, h as St, m as Ct, n as wt, t as Tt, x as Et } from "./markdown.js";
+import { a as Dt } from "./writtenFiles.js";
+import { join as I, resolve as L } from "node:path";
+import { EOL as Ot } from "os";
+import { constants as R, promises as kt } from "fs";
 // node_modules/@actions/core/lib/summary.js
-var R = function(e, t, n, r) {
+var z = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -35,17 +35,17 @@ var R = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: jt, appendFile: Mt, writeFile: Nt } = At, Pt = "GITHUB_STEP_SUMMARY", Ft = new class {
+const { access: At, appendFile: jt, writeFile: Mt } = kt, Nt = "GITHUB_STEP_SUMMARY", Pt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return R(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Pt];
-			if (!e) throw Error(`Unable to find environment variable for $${Pt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Nt];
+			if (!e) throw Error(`Unable to find environment variable for $${Nt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield jt(e, L.R_OK | L.W_OK);
+				yield At(e, R.R_OK | R.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -57,13 +57,13 @@ const { access: jt, appendFile: Mt, writeFile: Nt } = At, Pt = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return R(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Nt : Mt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Mt : jt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return R(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -80,7 +80,7 @@ const { access: jt, appendFile: Mt, writeFile: Nt } = At, Pt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(kt);
+		return this.addRaw(Ot);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -140,9 +140,9 @@ const { access: jt, appendFile: Mt, writeFile: Nt } = At, Pt = "GITHUB_STEP_SUMM
 		return this.addRaw(n).addEOL();
 	}
 }();
-var It = class {
+var Ft = class {
 	#e;
-	#t = r((e) => new zt(e));
+	#t = r((e) => new Rt(e));
 	#n = new Map();
 	#r = 67108864;
 	#i = 0;
@@ -151,13 +151,13 @@ var It = class {
 	}
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o } = this.#e;
-		if (o === "") return z("The input github-token is empty.");
-		let [s, ...c] = await k(n, i, i);
-		if (!s || c.length > 0) return z("The manifests are not all in one checkout.");
-		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await fe([l], i);
+		if (o === "") return B("The input github-token is empty.");
+		let [s, ...c] = await A(n, i, i);
+		if (!s || c.length > 0) return B("The manifests are not all in one checkout.");
+		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await C([l], i);
 		try {
 			return await this.#o(async (n) => {
-				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Rt(i, n, o), p = await Lt(i, l, o), { known: m } = await M(c, p, {
+				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Lt(i, n, o), p = await It(i, l, o), { known: m } = await N(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -173,7 +173,7 @@ var It = class {
 				};
 			});
 		} catch (e) {
-			return z(B(e));
+			return B(V(e));
 		}
 	}
 	completing(e) {
@@ -182,15 +182,15 @@ var It = class {
 			pullOf: this.pullOf,
 			versions: async (...r) => {
 				let i = r[0] !== Infinity;
-				if (i && !ue.includes(t.event)) return this.versions(...r);
+				if (i && !he.includes(t.event)) return this.versions(...r);
 				let a = await e.versions(...r).catch((e) => {
-					if (e instanceof A) return e;
+					if (e instanceof j) return e;
 					throw e;
 				});
-				if (!(a instanceof A) && (a.is === "read" || !i || n.aborted)) return a;
+				if (!(a instanceof j) && (a.is === "read" || !i || n.aborted)) return a;
 				let o = await this.versions(...r);
 				if (o.is === "read") return o;
-				if (a instanceof A) throw a;
+				if (a instanceof j) throw a;
 				let { noRepository: s, ...c } = o.versions.length > a.versions.length ? o : a;
 				return {
 					...c,
@@ -202,7 +202,7 @@ var It = class {
 	pullOf = r(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: he
+			why: Pe
 		};
 		try {
 			return await this.#o(async (t) => {
@@ -216,19 +216,19 @@ var It = class {
 				};
 			});
 		} catch (e) {
-			if (e instanceof V) return {
+			if (e instanceof H) return {
 				is: "unknown",
 				why: e.message
 			};
-			if (x(e) === "bug") throw e;
+			if (D(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: T(e, "pull-requests: write")
+				why: x(e, "pull-requests: write")
 			};
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await k(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await A(t, n, n);
 		if (!r || i.length > 0) return [];
 		let a = e.map((e) => ({
 			...e,
@@ -237,8 +237,8 @@ var It = class {
 			by: e.id
 		}));
 		return this.#o(async (e) => {
-			let t = await new zt("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await M({
+			let t = await new Rt("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
+			return (await N({
 				commits: [],
 				merged: t
 			}, [], {
@@ -246,15 +246,15 @@ var It = class {
 				since: 0,
 				read: n
 			})).known.merged;
-		}).catch((e) => (B(e), []));
+		}).catch((e) => (V(e), []));
 	}
 	#o(e) {
 		let { context: t, maxRequests: n = 150 } = this.#e, r = () => {
 			this.#i += 1;
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > n) throw new V(e);
+			if (this.#i > n) throw new H(e);
 		};
-		return Ie(t, {
+		return pe(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
@@ -262,32 +262,32 @@ var It = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = ct(await Fe(e, t));
+				let n = st(await Fe(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(B(e));
+				r.push(V(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function z(e) {
+function B(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function B(e) {
-	if (e instanceof V) return e.message;
-	if (x(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${T(e)}.`;
+function V(e) {
+	if (e instanceof H) return e.message;
+	if (D(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${x(e)}.`;
 }
-async function Lt(e, t, n) {
+async function It(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await et(F(t, n)).catch(Qe);
-		return i && r !== void 0 && Ve(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await $e(I(t, n)).catch(Ze);
+		return i && r !== void 0 && Be(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -296,7 +296,7 @@ async function Lt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Rt(e, t, n) {
+async function Lt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -332,7 +332,7 @@ async function Rt(e, t, n) {
 		merged: await e.changesIn(t, [...i], e.merged)
 	};
 }
-var zt = class {
+var Rt = class {
 	#e;
 	#t;
 	#n;
@@ -347,11 +347,11 @@ var zt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${Vt * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${Bt * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await Ht(e, this.#e, t, n);
+				let r = await Vt(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== Vt) {
+				if (r.length !== Bt) {
 					this.#n = void 0;
 					break;
 				}
@@ -359,14 +359,14 @@ var zt = class {
 			if (n !== void 0) {
 				let { commits: t, isWhole: r } = await Wt(e, n, this.#e);
 				for (let e of t) i.set(e.id, e);
-				r || (this.#n = `The pull request has more than ${Ut} commits.`);
+				r || (this.#n = `The pull request has more than ${Ht} commits.`);
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = it(a, r);
+			this.commits = rt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await Ht(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = yt(this.commits, i.values()), this.merged = dt(this.outside, {
+			for (let t of o.slice(0, 10)) for (let n of (await Vt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			this.outside = vt(this.commits, i.values()), this.merged = ut(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -376,7 +376,7 @@ var zt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Bt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = zt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -418,18 +418,18 @@ var zt = class {
 		}
 	}
 };
-function Bt(e) {
+function zt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var V = class extends Error {
+var H = class extends Error {
 	name = "HistoryLimit";
 };
-const Vt = 100;
-async function Ht({ rest: e, at: t }, n, r, i) {
+const Bt = 100;
+async function Vt({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -439,8 +439,8 @@ async function Ht({ rest: e, at: t }, n, r, i) {
 	});
 	return a.map((e) => Yt(e));
 }
-const Ut = 250;
-async function H(e, n = !1) {
+const Ht = 250;
+async function Ut(e, n = !1) {
 	let r = [];
 	for (let i = 1; i <= 3; i += 1) {
 		let a = await e(i);
@@ -449,7 +449,7 @@ async function H(e, n = !1) {
 	return r;
 }
 async function Wt({ rest: e, at: t }, n, r) {
-	let i = 0, a = await H(async (a) => {
+	let i = 0, a = await Ut(async (a) => {
 		let o = {
 			...t,
 			basehead: `${n}...${r}`,
@@ -464,7 +464,7 @@ async function Wt({ rest: e, at: t }, n, r) {
 	};
 }
 async function Gt({ rest: e, at: t }, n) {
-	return H(async (r) => (await e.pulls.listCommits({
+	return Ut(async (r) => (await e.pulls.listCommits({
 		...t,
 		pull_number: n,
 		per_page: 100,
@@ -485,7 +485,7 @@ async function qt({ graphql: e, at: t }, n) {
 		name: t.repo,
 		...Object.fromEntries(r)
 	});
-	if (i === null) throw new V("GitHub does not show this repository to the token.");
+	if (i === null) throw new H("GitHub does not show this repository to the token.");
 	return r.map(([e]) => i[e]?.oid);
 }
 async function Jt({ rest: e, at: t }, n, r) {
@@ -502,7 +502,7 @@ function Yt({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return gt({
+	return ht({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
@@ -542,21 +542,21 @@ function Qt({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function U(e) {
-	return $e(JSON.stringify(e)).slice(0, 16);
+	return Qe(JSON.stringify(e)).slice(0, 16);
 }
 // src/github/outputs.ts
 function $t(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && De(t, n);
+	for (let [t, n] of Object.entries(e)) n !== void 0 && ye(t, n);
 }
 function en(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = _t(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = gt(e);
 	$t({
-		summary: Ue(e),
-		"has-changes": a(vt(e)),
-		conflicts: a(nt(i).conflicts),
-		failed: String(rt(e.projects).unfinished),
-		drift: e.command === "drift" ? a(ht(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !pt(e)),
+		summary: He(e),
+		"has-changes": a(_t(e)),
+		conflicts: a(tt(i).conflicts),
+		failed: String(nt(e.projects).unfinished),
+		drift: e.command === "drift" ? a(mt(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !ft(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -564,18 +564,18 @@ function en(e, t, n, r) {
 	});
 }
 function tn(e, t, n) {
-	D([
-		...ze(e, { paint: y }),
-		...Le(ut(e), y),
-		...He(e, y),
-		...Xe(t, (e) => ft(e, n))
+	O([
+		...Re(e, { paint: y }),
+		...Ie(lt(e), y),
+		...Ve(e, y),
+		...Ye(t, (e) => dt(e, n))
 	]);
 }
 async function nn(e) {
 	try {
-		await Ft.addRaw(e).write();
+		await Pt.addRaw(e).write();
 	} catch (e) {
-		D([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		O([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -628,11 +628,11 @@ async function K({ rest: e, at: t }, n) {
 }
 function q(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${bt("files", t)}`;
+	return `Lokaform-Content: ${yt("files", t)}`;
 }
 function an(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new G(`${Ge(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new G(`${We(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = on(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -641,11 +641,11 @@ function an(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new G(`${Ge(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new G(`${We(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function on({ text: e, replaces: t }, n, r) {
-	for (let i of tt) {
-		let a = (e) => `100644 ${Re(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of et) {
+		let a = (e) => `100644 ${Le(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -724,31 +724,31 @@ const X = [
 ], dn = "contents: write and pull-requests: write";
 function fn(e) {
 	if (!e) return _("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = le(e), i = Object.values(W).some((e) => r?.startsWith(e));
+	let { event: t, ref: n } = e, r = ge(e), i = Object.values(W).some((e) => r?.startsWith(e));
 	if (X.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${X.slice(0, -1).join(", ")} or ${X.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return _("wrong-ref", a);
 }
 async function pn(e, t, n, r) {
-	let i = le(e) ?? "", { branch: a = `${W.own}${[i, ...r.only].join("-")}` } = r;
+	let i = ge(e) ?? "", { branch: a = `${W.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new G(`${he}.`);
+		if (t.githubToken === "") throw new G(`${Pe}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
 			written: await mn(e, n, r)
 		};
-		return await Ie(e, {
+		return await pe(e, {
 			...t,
 			time: 6e5
 		}, (e) => gn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(x(t))) throw t;
+			if (!["invalid", "failed"].includes(D(t))) throw t;
 			return gn(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof G;
-		if (!t && x(e) === "bug") throw e;
+		if (!t && D(e) === "bug") throw e;
 		let n = t ? e.message : `${yn(e)}. The next run tries again.`;
 		return { problems: [_("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
@@ -759,9 +759,9 @@ async function mn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await k(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await A(a, t, t);
 	if (s.length > 0) throw new G("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await fe([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await C([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -816,10 +816,10 @@ async function gn(e, t) {
 		return { problems: [S(e)] };
 	}
 	h && l.isOnBase || await ln(e, r, l, u, t);
-	let g = await e.login() === ce, _ = (e) => P([a, t.body(e - a.length - 2, g)]);
+	let g = await e.login() === ue, _ = (e) => F([a, t.body(e - a.length - 2, g)]);
 	if (!p) return _n(e, t, _);
 	let { title: v } = t;
-	return await _e(_, async (t) => {
+	return await se(_, async (t) => {
 		(p.title !== v || p.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: p.number,
@@ -833,14 +833,14 @@ async function gn(e, t) {
 }
 async function _n(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await hn(e, t)).find(({ state: e }) => e === "open");
-	await _e(n, (e) => pe(() => r.pulls.create({
+	await se(n, (e) => le(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...Pe
+		...ce
 	}), async () => await l() !== void 0));
 	let u = await l();
 	if (!u) throw new G("it was closed as soon as it was opened. The next run tries again.");
@@ -848,8 +848,8 @@ async function _n(e, t, n) {
 	for (let [n, r] of Object.entries(vn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (x(e) === "bug") throw e;
-		let t = T(e, dn);
+		if (D(e) === "bug") throw e;
+		let t = x(e, dn);
 		d.push(S(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
@@ -884,17 +884,17 @@ function vn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function yn(e) {
-	let t = T(e, dn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : x(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	let t = x(e, dn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : D(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/github/pulledTexts.ts
 async function bn(e, t, n, r, i) {
-	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => st(e, je)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = xn(a, c), f = {
+	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => ot(e, De)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = xn(a, c), f = {
 		...i,
 		written: o,
 		isComplete: !ee(s),
-		title: je(i.title ?? d.title),
-		body: (e, t) => t ? P([d.body(e - Ae.length - 2), Ae]) : d.body(e)
+		title: De(i.title ?? d.title),
+		body: (e, t) => t ? F([d.body(e - Oe.length - 2), Oe]) : d.body(e)
 	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await pn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
 	return $t({
 		summary: d.title,
@@ -902,34 +902,34 @@ async function bn(e, t, n, r, i) {
 		conflicts: h(l),
 		"pull-request-number": p ? String(p.number) : "",
 		"pull-request-url": p?.html_url ?? ""
-	}), p && D([`Pull request: ${p.html_url}`]), await nn(N`${d.summary([...s, ...m])}\n`), m.map(Te);
+	}), p && O([`Pull request: ${p.html_url}`]), await nn(P`${d.summary([...s, ...m])}\n`), m.map(Ae);
 }
 function xn(e, t) {
 	let n = {
-		limit: Tt - 1,
-		measure: wt,
+		limit: wt - 1,
+		measure: Ct,
 		overflow: "the log has them all"
 	};
 	if (e) {
-		let t = (t) => Ee(e, t);
+		let t = (t) => Te(e, t);
 		return {
-			title: Ot(e),
+			title: Dt(e),
 			body: t,
-			summary: (e) => P([t(Et), Se(e, n)])
+			summary: (e) => F([t(Tt), be(e, n)])
 		};
 	}
 	return t.length === 0 ? {
 		title: "Translations from Lokalise: not compared",
-		body: () => N``,
-		summary: (e) => Se(e, n)
+		body: () => P``,
+		summary: (e) => be(e, n)
 	} : {
-		title: St(t),
-		body: (e) => w(t, {
+		title: xt(t),
+		body: (e) => xe(t, {
 			limit: e,
-			measure: Ct,
+			measure: St,
 			overflow: "the diff has them all"
 		}),
-		summary: (e) => w(t, {
+		summary: (e) => xe(t, {
 			...n,
 			problems: e
 		})
@@ -937,11 +937,11 @@ function xn(e, t) {
 }
 // src/host/workflow.ts
 async function Sn(e, t, n) {
-	let { folders: r } = e, i = await ve(e.environment), a = {
+	let { folders: r } = e, i = await me(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
-		otherCommits: i && new ye(i)
+		otherCommits: i && new _e(i)
 	};
 	return {
 		sources: i ? {
@@ -949,13 +949,13 @@ async function Sn(e, t, n) {
 			target: Cn(i, a)
 		} : e,
 		problems: n,
-		hide: E,
-		print: (e) => D([e]),
+		hide: T,
+		print: (e) => O([e]),
 		screen: { paint: y },
 		showProblems: (e) => {
-			D(mt(e, y)), e.flatMap(be).forEach(O);
+			O(pt(e, y)), e.flatMap(ve).forEach(E);
 		},
-		missingSecrets: (e) => ge(i, e),
+		missingSecrets: (e) => de(i, e),
 		context: (e, t) => En(e, t, a),
 		publish: async (e, n, r) => {
 			let { publish: o } = await import("./publish.js");
@@ -964,9 +964,9 @@ async function Sn(e, t, n) {
 				writesCheckRun: !n.combines,
 				githubToken: t,
 				markers: Zt(i?.workflow, Dn(n), n.combines ? e : void 0),
-				isSuccess: j(e, Z(n)) === 0,
+				isSuccess: M(e, Z(n)) === 0,
 				source: await Q(n, e.manifests, a),
-				unappliedBase: se(i, n.applyFrom),
+				unappliedBase: fe(i, n.applyFrom),
 				now: Date.now() / 1e3,
 				signal: r
 			});
@@ -992,10 +992,10 @@ function Cn(e, { otherCommits: t, sources: n, githubToken: r }) {
 	let i;
 	return async (a, o) => {
 		let s = {
-			configFile: Ze(a, n.folders),
+			configFile: Xe(a, n.folders),
 			manifests: [],
 			globs: []
-		}, c = await me(s, n.folders.displayRoot);
+		}, c = await w(s, n.folders.displayRoot);
 		if (!e.merge && Ne(e, c)) return;
 		let l = {
 			...c,
@@ -1003,33 +1003,33 @@ function Cn(e, { otherCommits: t, sources: n, githubToken: r }) {
 			signal: o,
 			applies: !1
 		};
-		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => qe(a, n, e)), i;
+		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => Ke(a, n, e)), i;
 	};
 }
 function Z({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
 async function wn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => I(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	tn(e, n, a), Me(r ? {
+	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => L(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	tn(e, n, a), je(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(O), en(e, n, c, l);
+	} : e).forEach(E), en(e, n, c, l);
 	let u = await Tn(e, t, i), { summary: d } = await import("./comment.js");
 	await nn(d(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
-		unappliedBase: se(i.github, t.applyFrom)
-	})), j(e, Z(t)) === 2 && O(we(e));
+		unappliedBase: fe(i.github, t.applyFrom)
+	})), M(e, Z(t)) === 2 && E(Ce(e));
 }
 async function Tn(e, t, n) {
 	let { github: r } = n;
-	return r && de(r, await Q(t, e.manifests, n));
+	return r && ke(r, await Q(t, e.manifests, n));
 }
 function Q(e, t, { sources: n }) {
 	let { configFile: r, combines: i, projects: a } = e, o = a.flatMap((e) => e.manifests ?? []);
-	return me({
+	return w({
 		configFile: r,
 		manifests: i ? [] : t,
 		globs: o
@@ -1043,8 +1043,8 @@ function En(e, t, n) {
 			signal: f,
 			applies: r === "apply"
 		};
-		return c?.read(o?.merge ? "target" : "applied", u, (e) => We(r, i, l, e, f, a));
-	}, m = new xt({
+		return c?.read(o?.merge ? "target" : "applied", u, (e) => Ue(r, i, l, e, f, a));
+	}, m = new bt({
 		folders: u,
 		environment: d,
 		signal: f
@@ -1055,10 +1055,10 @@ function En(e, t, n) {
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: E,
-		onResponse: (e) => xe(at(e)),
-		...Ye(Date.now, (e) => D([e])),
-		onPlan: async (e) => (D(Je(e, {
+		onSecrets: T,
+		onResponse: (e) => we(it(e)),
+		...Je(Date.now, (e) => O([e])),
+		onPlan: async (e) => (O(qe(e, {
 			paint: y,
 			command: r,
 			keptElsewhere: "the report file lists"
@@ -1066,7 +1066,7 @@ function En(e, t, n) {
 		onBatch: () => {},
 		target: async (...e) => o?.merge && p(...e),
 		lastApplied: async (...e) => o?.merge ? void 0 : p(...e),
-		history: o ? new It({
+		history: o ? new Ft({
 			context: o,
 			githubToken: s,
 			workspace: u.displayRoot,
@@ -1075,14 +1075,14 @@ function En(e, t, n) {
 		permission: {
 			toApply: async (t) => {
 				let r = await Q(e, t, n);
-				return Oe(o, {
+				return Ee(o, {
 					applyFrom: a,
 					githubToken: s,
 					source: r,
 					signal: f
 				});
 			},
-			toWrite: (e) => Ce(o, {
+			toWrite: (e) => Se(o, {
 				githubToken: s,
 				signal: f
 			}, e)
@@ -1101,7 +1101,7 @@ function Dn({ options: e, scope: t, projects: n, combines: r, command: a }) {
 	};
 }
 async function On(e, t, { github: n, sources: r }) {
-	let { options: i, configFile: s } = t, c = await lt({
+	let { options: i, configFile: s } = t, c = await ct({
 		...i,
 		[d(oe)]: void 0
 	}, r.folders), u = Zt(n?.workflow, Dn({
@@ -1111,7 +1111,7 @@ async function On(e, t, { github: n, sources: r }) {
 	return {
 		branch: b(re, i),
 		only: b(m, i) ?? [],
-		marker: Dt(`lokaform:pull:${u.scope.inputs}`),
+		marker: Et(`lokaform:pull:${u.scope.inputs}`),
 		labels: b(a, i) ?? a.default,
 		reviewers: b(ae, i) ?? ae.default,
 		assignees: b(l, i) ?? l.default,
@@ -1119,7 +1119,7 @@ async function On(e, t, { github: n, sources: r }) {
 		autoMerge: b(p, i) ?? p.default,
 		configFile: s,
 		title: b(ne, i),
-		trailer: ot(e)
+		trailer: at(e)
 	};
 }
 // src/startAction.ts
@@ -1127,24 +1127,24 @@ const { env: $, stdout: kn, stderr: An } = process;
 async function jn(e) {
 	f(kn, An);
 	let t = await Mn(e).catch((e) => {
-		let t = Be(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return ke(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = ze(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return Me(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await s(t, kn, An);
 }
 async function Mn(t) {
-	let [n, r] = [C("token"), C("github-token")];
-	E([n, r].map(ie));
-	let { command: i, raw: a, problems: o } = v((e) => C(e), t), s = e($);
+	let [n, r] = [k("token"), k("github-token")];
+	T([n, r].map(ie));
+	let { command: i, raw: a, problems: o } = v((e) => k(e), t), s = e($);
 	s.state === "unavailable" && o.push(_("bad-setting", s.message, { severity: "warning" }));
 	let c = $.GITHUB_WORKSPACE || process.cwd(), l = {
-		working: I(c, C("working-directory")),
+		working: L(c, k("working-directory")),
 		displayRoot: c,
 		confined: {
 			workspace: c,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, u = $.RUNNER_TEMP ? F($.RUNNER_TEMP, Ke) : void 0, d = await Sn({
+	}, u = $.RUNNER_TEMP ? I($.RUNNER_TEMP, Ge) : void 0, d = await Sn({
 		folders: l,
 		environment: $,
 		token: n || void 0,

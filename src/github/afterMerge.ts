@@ -21,7 +21,7 @@ import {
   withNotice,
   writeShrunk,
 } from "./octokit.ts";
-import { NOTHING, type Published, type PublishOptions } from "./publishOptions.ts";
+import type { PublishOptions } from "./publishOptions.ts";
 
 /** Each pull request takes one or two requests. */
 const MAX_PULLS = 100;
@@ -34,13 +34,16 @@ const NOT_FOR_COMMIT: readonly ProblemCode[] = [
   "pull-request",
 ];
 
-export async function publishAfterMerge(report: Report, options: PublishOptions): Promise<Published> {
+export async function publishAfterMerge(
+  report: Report,
+  options: PublishOptions,
+): Promise<readonly Problem[]> {
   const { context } = options;
   const branch = branchOf(context);
   const isRefused = allProblems(report).some(
     ({ code, severity }) => severity === "error" && NOT_FOR_COMMIT.includes(code),
   );
-  if (branch === undefined || context.sha === "" || isRefused) return NOTHING;
+  if (branch === undefined || context.sha === "" || isRefused) return [];
   const answerAll = async (github: GitHub) => {
     const { now, markers } = options;
     const merged = await mergedPulls(github, branch);
@@ -61,10 +64,9 @@ export async function publishAfterMerge(report: Report, options: PublishOptions)
     return count > 0 ? notAnswered(merged) : [];
   };
   const permission = "contents: read and pull-requests: write";
-  const problems = await withNotice("The comments on merged pull requests", permission, undefined, () =>
+  return withNotice("The comments on merged pull requests", permission, undefined, () =>
     withGitHub(context, options, answerAll),
   );
-  return { problems: [problems].flat(), urls: [] };
 }
 
 function notAnswered({ numbers, commits, knowsRuns }: Awaited<ReturnType<typeof mergedPulls>>): Problem[] {

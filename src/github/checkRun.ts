@@ -99,16 +99,16 @@ function toSent({ severity, title, message, place }: Annotation) {
 // annotation in the log says how to see the others.
 
 /** Returns why it could not be published, but nothing if only the permission is missing. */
-export async function publishCheckRun(report: Report, options: PublishOptions): Promise<Problem | undefined> {
+export async function publishCheckRun(report: Report, options: PublishOptions): Promise<readonly Problem[]> {
   const { context } = options;
   const { check } = options.markers;
   const { checkouts } = options.source;
   const { pullRequest, run, sha } = context;
   const commit = pullRequest?.head ?? sha;
   // For a fork and for Dependabot, GitHub gives a token that can only read.
-  if (commit === "" || pullRequest?.origin) return undefined;
+  if (commit === "" || pullRequest?.origin) return [];
   const isNeeded = !areAllInLog(report);
-  if (!isNeeded && run.attempt <= 1) return undefined;
+  if (!isNeeded && run.attempt <= 1) return [];
   return withNotice("The check run", "checks: write", pullRequest, async () => {
     try {
       await withGitHub(context, options, async (github) => {

@@ -20,7 +20,7 @@ import {
   withNotice,
   writeShrunk,
 } from "./octokit.ts";
-import type { Published, PublishOptions } from "./publishOptions.ts";
+import type { PublishOptions } from "./publishOptions.ts";
 
 interface Existing {
   id: number;
@@ -140,12 +140,12 @@ function withoutTime(body = ""): string {
   return body.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 
-export async function publishComment(report: Report, options: PublishOptions): Promise<Published> {
+export async function publishComment(report: Report, options: PublishOptions): Promise<readonly Problem[]> {
   const { context } = options;
   const { pullRequest, event } = context;
   if (!pullRequest) {
     const message = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${event} event. The job summary has the whole report.`;
-    return { problems: event.startsWith("pull_request") ? [notPublished(message)] : [], urls: [] };
+    return event.startsWith("pull_request") ? [notPublished(message)] : [];
   }
   const { checkouts } = options.source;
   const linkTo = await fileLinks(context, options.source);
@@ -158,10 +158,7 @@ export async function publishComment(report: Report, options: PublishOptions): P
     const message = `No comment was written. The plan is for commit ${commit.slice(0, 7)}. This is not the newest commit of pull request ${pullRequest.number} (${pullRequest.head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
     return { ...notPublished(message), severity: "warning" as const };
   };
-  const kept = await withNotice(subject, "pull-requests: write", pullRequest, () =>
-    withGitHub(context, options, keep),
-  );
-  return { problems: typeof kept === "object" ? [kept] : [], urls: typeof kept === "string" ? [kept] : [] };
+  return withNotice(subject, "pull-requests: write", pullRequest, () => withGitHub(context, options, keep));
 }
 
 function commentOf(

@@ -1,4 +1,5 @@
 /** Keeps one issue for each project: opened, updated, closed and reopened as its drift changes. */
+import { append } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { driftState, hasDrift } from "../report/exitCode.ts";
@@ -26,7 +27,7 @@ import {
   withNotice,
   writeShrunk,
 } from "./octokit.ts";
-import type { Published, PublishOptions } from "./publishOptions.ts";
+import type { PublishOptions } from "./publishOptions.ts";
 
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
 const LABEL = "lokaform-drift";
@@ -128,16 +129,15 @@ async function closeIssues({ rest, at }: GitHub, open: readonly Issue[], render:
 const UNSEEN =
   "There is drift, and this step is green: only the output drift and the job summary report it. To make the step fail, set fail-on-drift: true.";
 
-export async function publishIssues(report: Report, options: PublishOptions): Promise<Published> {
+export async function publishIssues(report: Report, options: PublishOptions): Promise<readonly Problem[]> {
   const { markers, source, context } = options;
-  const urls: string[] = [];
   const problems: Problem[] = [];
   const compared = report.projects.filter((project) => driftState(project) !== "unknown");
-  if (compared.length === 0) return { problems, urls };
+  if (compared.length === 0) return [];
   const instead = hasDrift(report) && options.isSuccess ? UNSEEN : IN_SUMMARY;
   if (options.githubToken === "") {
     const message = `The issues on drift could not be written: ${NO_TOKEN}. ${instead}`;
-    return { problems: instead === UNSEEN ? [notPublished(message)] : [], urls };
+    return instead === UNSEEN ? [notPublished(message)] : [];
   }
   // New issues are opened three seconds apart, to stay within the limits of GitHub. So what may need one comes last.
   const waiting = new Set([...compared.filter((project) => driftState(project) !== "drift"), ...compared]);
@@ -164,11 +164,10 @@ export async function publishIssues(report: Report, options: PublishOptions): Pr
     for (const project of waiting) {
       const issue = issueOf(report, project, markers, { ...context, pullUrl });
       const subject = `The issue on the drift of ${project.name ?? project.id}`;
-      const result = await orNotice(subject, () => keepIssue(github, issues, issue));
-      if (typeof result === "string") urls.push(result);
+      const unwritten = await orNotice(subject, () => keepIssue(github, issues, issue));
       if (github.signal.aborted) break;
       waiting.delete(project);
-      if (typeof result === "object") problems.push(result);
+      append(problems, unwritten);
     }
     return undefined;
   };
@@ -178,8 +177,8 @@ export async function publishIssues(report: Report, options: PublishOptions): Pr
       const message = `The issues on the drift of ${waiting.size} of ${counted(compared.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. ${instead}`;
       return problem("not-published", message, { severity: "warning" });
     });
-  const ended = await orNotice("The issues on drift", keepInTime);
-  return { problems: typeof ended === "object" ? [...problems, ended] : problems, urls };
+  const unended = await orNotice("The issues on drift", keepInTime);
+  return [...problems, ...unended];
 }
 
 function issueOf(

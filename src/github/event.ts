@@ -133,28 +133,24 @@ async function readEventFile(path: string | undefined): Promise<z.output<typeof 
   }
 }
 
+const NO_SECRETS = {
+  fork: "This pull request comes from a fork, and GitHub gives it no secrets",
+  Dependabot:
+    "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them",
+  // A fork gets the workflows of the repository, and none of its secrets.
+  schedule: "This repository is a fork, and its scheduled run has no API token",
+};
+
 /** Why the manifests are not compared with the project; undefined if the run has a token, or if it must have one. */
 export function missingSecrets(
   context: WorkflowContext | undefined,
   { command, projects }: { command: RunCommand; projects: readonly { token?: string | undefined }[] },
 ): Problem | undefined {
-  if (!context || command === "apply" || projects.some(({ token }) => token !== undefined)) return undefined;
-  const { event, isFork, pullRequest } = context;
-  const notice = (reason: string, fix = "") => {
-    const message = `${reason}: the manifests were checked, and not compared with the project.${fix}`;
-    return problem("no-secrets", message, { severity: "notice" });
-  };
-  if (pullRequest?.origin === "fork")
-    return notice("This pull request comes from a fork, and GitHub gives it no secrets");
-  if (pullRequest?.origin === "Dependabot")
-    return notice(
-      "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them",
-    );
-  // A fork gets the workflows of the repository, and none of its secrets.
-  if (event === "schedule" && isFork)
-    return notice(
-      "This repository is a fork, and its scheduled run has no API token",
-      " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.",
-    );
-  return undefined;
+  const { event, isFork, pullRequest } = context ?? {};
+  const cause = pullRequest?.origin ?? (event === "schedule" && isFork ? event : undefined);
+  if (!cause || command === "apply" || projects.some(({ token }) => token !== undefined)) return undefined;
+  const fix =
+    " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.";
+  const message = `${NO_SECRETS[cause]}: the manifests were checked, and not compared with the project.${cause === "schedule" ? fix : ""}`;
+  return problem("no-secrets", message, { severity: "notice" });
 }

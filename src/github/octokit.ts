@@ -4,7 +4,7 @@ import { type Problem, problem } from "../model/problem.ts";
 import { MAX_COMMENT } from "../report/markdown/comment.ts";
 import type { Markdown } from "../report/markdown/markdown.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
-import { debug } from "./log.ts";
+import { debug, print } from "./log.ts";
 
 export type GitHub = Awaited<ReturnType<typeof openGitHub>>;
 
@@ -332,18 +332,20 @@ export function notPublished(message: string): Problem {
 export const IN_SUMMARY = "The job summary has the whole report.";
 
 /**
- * Turns a failure of `write` into a notice that `subject` could not be written. `permission` is what the job lacks if GitHub
- * refuses. `instead`: where the result is, as sentences.
+ * Logs the address of what `write` has written, and returns why something was not written. If it fails, that is a notice that
+ * `subject` could not be written. `permission` is what the job lacks if GitHub refuses. `instead`: where the result is, as sentences.
  */
-export async function withNotice<Result>(
+export async function withNotice(
   subject: string,
   permission: string,
   pullRequest: PullRequest | undefined,
-  write: () => Promise<Result>,
+  write: () => Promise<string | Problem | readonly Problem[] | undefined>,
   instead = IN_SUMMARY,
-): Promise<Result | Problem> {
+): Promise<readonly Problem[]> {
   try {
-    return await write();
+    const result = await write();
+    if (typeof result === "string") print([`Written: ${result}`]);
+    return typeof result === "object" ? [result].flat() : [];
   } catch (error) {
     const failure = failureOf(error);
     const readsOnly = failure === "refused" && pullRequest?.origin;
@@ -355,6 +357,6 @@ export async function withNotice<Result>(
           : `${failureReason(error, permission)}.`;
     const message = `${subject} could not be written: ${reason} ${instead}`;
     const expected = failure === "refused" || failure === "unknown" || statusOf(error) === 410;
-    return problem("not-published", message, { severity: expected ? "notice" : "warning" });
+    return [problem("not-published", message, { severity: expected ? "notice" : "warning" })];
   }
 }

@@ -11,8 +11,8 @@ import { publishCheckRun } from "./checkRun.ts";
 import { publishComment } from "./comment.ts";
 import { publishIssues } from "./driftIssue.ts";
 import type { WorkflowContext } from "./event.ts";
-import { cleaned, print } from "./log.ts";
-import { NOTHING, type Published, type PublishOptions } from "./publishOptions.ts";
+import { cleaned } from "./log.ts";
+import type { PublishOptions } from "./publishOptions.ts";
 
 const PUBLISHERS: Partial<Record<RunCommand, typeof publishComment>> = {
   plan: publishComment,
@@ -24,26 +24,25 @@ const PUBLISHERS: Partial<Record<RunCommand, typeof publishComment>> = {
 export async function publish(
   report: Report,
   context: WorkflowContext | undefined,
-  options: Omit<PublishOptions, "context">,
+  publishOptions: Omit<PublishOptions, "context">,
 ): Promise<Problem[]> {
   if (!context) return [];
-  const unseen = await unseenResults(report, context, options);
+  const options = { ...publishOptions, context };
+  const unseen = await unseenResults(report, options);
   const whole = { ...report, problems: [...report.problems, ...unseen] };
-  const { problems, urls } = await publishResult(whole, { ...options, context });
-  print(urls.map((url) => `Written: ${url}`));
+  const problems = await publishResult(whole, options);
   return [...problems.map(cleaned), ...unseen];
 }
 
 /** Nothing is published for a cancelled run, and nothing without a token. Then only drift is said to be unseen. */
-async function publishResult(report: Report, options: PublishOptions): Promise<Published> {
-  if (report.stopped) return NOTHING;
+async function publishResult(report: Report, options: PublishOptions): Promise<readonly Problem[]> {
+  if (report.stopped) return [];
   const hasToken = options.githubToken !== "";
   const isPublished = options.writesResult && (hasToken || report.command === "drift");
-  const result = (isPublished && (await PUBLISHERS[report.command]?.(report, options))) || NOTHING;
-  if (!options.writesCheckRun || !hasToken) return result;
-  const published = { ...report, problems: [...report.problems, ...result.problems] };
-  const unpublished = await publishCheckRun(published, options);
-  return unpublished ? { ...result, problems: [...result.problems, unpublished] } : result;
+  const problems = (isPublished && (await PUBLISHERS[report.command]?.(report, options))) || [];
+  if (!options.writesCheckRun || !hasToken) return problems;
+  const published = { ...report, problems: [...report.problems, ...problems] };
+  return [...problems, ...(await publishCheckRun(published, options))];
 }
 
 const TARGET =
@@ -53,8 +52,7 @@ const NO_APPLY =
 
 async function unseenResults(
   { command, projects }: Report,
-  context: WorkflowContext,
-  { source, writesCheckRun }: Omit<PublishOptions, "context">,
+  { context, source, writesCheckRun }: PublishOptions,
 ): Promise<Problem[]> {
   const as = { severity: "warning", scope: "change" } as const;
   if (context.event === "pull_request_target") return [problem("bad-setting", TARGET, as)];

@@ -1,5 +1,4 @@
-/** What the result of a run is published with, and how that ended. */
-import type { Problem } from "../model/problem.ts";
+/** What the result of a run is published with. */
 import type { UnappliedBase } from "../report/view/reportView.ts";
 import type { ReadFrom } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
@@ -20,12 +19,3 @@ export interface PublishOptions extends GitHubAccess {
   /** Unix seconds. */
   now: number;
 }
-
-/** What is on GitHub now, and what could not be published. */
-export interface Published {
-  problems: readonly Problem[];
-  /** The addresses of the comment, or of the open issues on drift. */
-  urls: readonly string[];
-}
-
-export const NOTHING: Published = { problems: [], urls: [] };

@@ -99,12 +99,8 @@ function findAppliedFiles(context: WorkflowContext, access: TargetAccess): Promi
 
 /** Those of the commit of the run. Another commit, or files of a stranger, can be checked out. */
 function findRunFiles(context: WorkflowContext, access: TargetAccess): Promise<TargetFiles> {
-  return findFiles(
-    context,
-    access,
-    "the commit of the run is not known",
-    async () => context.sha || undefined,
-  );
+  const commitOf = async () => context.sha || undefined;
+  return findFiles(context, access, "the commit of the run is not known", commitOf);
 }
 
 const FINDERS = { target: findTargetFiles, applied: findAppliedFiles, run: findRunFiles };

@@ -4485,7 +4485,7 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 	};
 }
 function qm(e) {
-	let t = [...e.slice(0, 400)];
+	let t = [...e.slice(0, 402)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
 function Jm({ message: e, about: t }) {
@@ -6227,7 +6227,7 @@ function Xv(e, t, n, r) {
 	for (let [s, c] of n.entries()) {
 		i.set(c.now, $v(e, c.before, r));
 		let l = n[s + 1];
-		if (l && l.by === c.by && l.until === c.until) continue;
+		if (l && l.by === c.by) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
 		if (Qv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;

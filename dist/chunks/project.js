@@ -2182,13 +2182,13 @@ function bo(e, t, n) {
 		of: t,
 		count: Oo(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => xo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Zt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, ["prune.keys"]);
+	return a === void 0 ? r.flatMap((e) => xo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Zt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? fn(e.kind.settings.prune) : []));
 }
 function xo({ of: e, count: t }, n, r) {
 	let { kind: i } = e, a = _(i, r) === "off" ? e.matched : e.scope, o = So(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Zt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, "prune.keys"]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Zt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, fn(i.settings.prune)]);
 }
 function So({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = Ze(e, i);

@@ -215,7 +215,8 @@ export function entryProblem(
 
 /** The name of an entry in its problems, from its label. */
 export function aboutEntry(label: string): string {
-  const characters = [...label.slice(0, 2 * MOST)];
+  // A character can be two units.
+  const characters = [...label.slice(0, 2 * MOST + 2)];
   return characters.length > MOST ? `${characters.slice(0, MOST - 1).join("")}…` : label;
 }
 

@@ -69,7 +69,8 @@ function tooManyRemoved(plan: Plan, kinds: readonly KindPlan[], rules: Rules): V
   if (total <= allowRemovals) return [];
   const things = listed(removals.flatMap(({ of }) => of.kind.words.removed));
   const message = `The plan removes ${total} ${things}, but allow-removals allows ${allowRemovals}. If you want to remove them, raise allow-removals.`;
-  return refusal("too-many-destroyed", message, ["prune.keys"]);
+  const prunes = removals.flatMap(({ of, count }) => (count > 0 ? fullName(of.kind.settings.prune) : []));
+  return refusal("too-many-destroyed", message, prunes);
 }
 
 function aboveLimits({ of, count }: { of: KindPlan; count: number }, total: number, rules: Rules): Veto[] {
@@ -80,7 +81,7 @@ function aboveLimits({ of, count }: { of: KindPlan; count: number }, total: numb
   const { name, allowed, isPercent } = exceeded;
   const figure = isPercent ? `${count} of ${scope} ${kind.plural}` : `${count} ${listed(kind.words.removed)}`;
   const message = `The plan removes ${figure}, but ${name} allows ${allowed}. If you want to remove them, set --allow-removals ${total} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${name}.`;
-  return refusal("too-many-destroyed", message, [name, "prune.keys"]);
+  return refusal("too-many-destroyed", message, [name, fullName(kind.settings.prune)]);
 }
 
 /** The limit that so many removals exceed, and what it allows. `scope`: of the percentage. */

@@ -1,7 +1,13 @@
 /** Problems of one entry: each names the entry, and equal problems are still grouped. */
 import { expect, test } from "vitest";
+import { aboutEntry } from "../../src/kinds/read.ts";
 import { problemText } from "../../src/report/text/reportText.ts";
 import { liveKey, planResult } from "./planHarness.ts";
+
+test("the name of an entry has at most 200 characters, also if each of them is two units", () => {
+  expect(aboutEntry("😀".repeat(201))).toBe(`${"😀".repeat(199)}…`);
+  expect(aboutEntry("😀".repeat(200))).toBe("😀".repeat(200));
+});
 
 const plain = (_style: string, text: string) => text;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { stoppedByProblem } from "../../src/plan/guard.ts";
-import { cleared, refusals, removals, table, updates } from "./guardTable.ts";
+import { cleared, refusals, removals, table, updates, vetoes } from "./guardTable.ts";
 import { liveKey } from "./planHarness.ts";
 
 const lift =
@@ -81,6 +81,13 @@ describe("webhooks are held to limits.webhook_removals", () => {
       ],
     ],
   ]);
+
+  test("the place of the refusal is the setting that prunes webhooks", () => {
+    const settings = (rules: { allowRemovals?: number }) =>
+      vetoes({ changes: removals(3, "webhook"), rules }).map((veto) => veto.settings);
+    expect(settings({})).toEqual([["limits.webhook_removals", "prune.webhooks"]]);
+    expect(settings({ allowRemovals: 1 })).toEqual([["prune.webhooks"]]);
+  });
 
   test("beyond the limits for keys and for webhooks, both are said", () => {
     expect(refusals({ changes: [...removals(26), ...removals(3, "webhook")] })).toHaveLength(2);

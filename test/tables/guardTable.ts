@@ -73,7 +73,7 @@ function kindPlan(kind: KindPlan["kind"], given: KindCase = {}): KindPlan {
   };
 }
 
-export function refusals({ changes = [], keys, webhooks, rules = {}, uncovered = {} }: Case) {
+export function vetoes({ changes = [], keys, webhooks, rules = {}, uncovered = {} }: Case) {
   const plan: Plan = {
     format_version: 1,
     project: PROJECT,
@@ -84,7 +84,11 @@ export function refusals({ changes = [], keys, webhooks, rules = {}, uncovered =
   };
   const kinds = [kindPlan(keyKind, keys), kindPlan(webhookKind, webhooks)];
   const all: Rules = { ...DEFAULT_RULES, prune: { key: "all", webhook: "all" }, ...rules };
-  const problems = guard(plan, kinds, all, { notMatched: new Map(Object.entries(uncovered)) });
+  return guard(plan, kinds, all, { notMatched: new Map(Object.entries(uncovered)) });
+}
+
+export function refusals(given: Case) {
+  const problems = vetoes(given);
   for (const { severity, scope } of problems)
     expect({ severity, scope }).toEqual({ severity: "error", scope: "project" });
   return problems.map(({ code, message }) => `${code}: ${message}`);

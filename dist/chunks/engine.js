@@ -6227,7 +6227,7 @@ function Xv(e, t, n, r) {
 	for (let [s, c] of n.entries()) {
 		i.set(c.now, $v(e, c.before, r));
 		let l = n[s + 1];
-		if (l && l.by === c.by) continue;
+		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
 		if (Qv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;

@@ -143,7 +143,7 @@ function periodsIn(
     said.set(version.now, saidIn(text, version.before, present));
     const next = versions[index + 1];
     // One commit can move the text from one file to another.
-    if (next && next.by === version.by) continue;
+    if (next && next.by === version.by && next.until === version.until) continue;
     const before = said.get(path) ?? [...said.values()].find((value) => value !== undefined);
     if (sameSaid(before, period.said)) continue;
     const { until, latest = until, pulled, by } = version;

@@ -61,32 +61,32 @@ var S = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const C = /["&<]/, w = /['&<]/, ee = /\r\n|[\n\r\t]/g, te = /<|&|]]>/, ne = Object.freeze(Object.assign(Object.create(null), {
+const C = /["&<]/, ee = /['&<]/, te = /\r\n|[\n\r\t]/g, ne = /<|&|]]>/, re = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function T(e) {
+function w(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || E(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || T(e, t);
 }
-function E(e, t = e.codePointAt(0)) {
+function T(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function re(e) {
-	return e === "#" || T(e);
-}
 function ie(e) {
+	return e === "#" || w(e);
+}
+function ae(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function ae(e) {
+function oe(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var D = class e {
+var E = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -107,46 +107,46 @@ var D = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-D.TYPE_CDATA = "cdata", D.TYPE_COMMENT = "comment", D.TYPE_DOCUMENT = "document", D.TYPE_DOCUMENT_TYPE = "doctype", D.TYPE_ELEMENT = "element", D.TYPE_PROCESSING_INSTRUCTION = "pi", D.TYPE_TEXT = "text", D.TYPE_XML_DECLARATION = "xmldecl";
+E.TYPE_CDATA = "cdata", E.TYPE_COMMENT = "comment", E.TYPE_DOCUMENT = "document", E.TYPE_DOCUMENT_TYPE = "doctype", E.TYPE_ELEMENT = "element", E.TYPE_PROCESSING_INSTRUCTION = "pi", E.TYPE_TEXT = "text", E.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var O = class extends D {
+var se = class extends E {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return D.TYPE_TEXT;
+		return E.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(D.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(E.prototype.toJSON.call(this), { text: this.text });
 	}
-}, oe = class extends O {
+}, ce = class extends se {
 	get type() {
-		return D.TYPE_CDATA;
+		return E.TYPE_CDATA;
 	}
-}, se = class extends D {
+}, le = class extends E {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return D.TYPE_COMMENT;
+		return E.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(D.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(E.prototype.toJSON.call(this), { content: this.content });
 	}
-}, ce = class extends D {
+}, ue = class extends E {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return D.TYPE_XML_DECLARATION;
+		return E.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = D.prototype.toJSON.call(this);
+		let e = E.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, k = class e extends D {
+}, D = class e extends E {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -165,16 +165,16 @@ var O = class extends D {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return D.TYPE_ELEMENT;
+		return E.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(D.prototype.toJSON.call(this), {
+		return Object.assign(E.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, le = class extends D {
+}, de = class extends E {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -182,27 +182,27 @@ var O = class extends D {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof k) return e;
+		for (let e of this.children) if (e instanceof D) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return D.TYPE_DOCUMENT;
+		return E.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(D.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(E.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, ue = class extends D {
+}, fe = class extends E {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return D.TYPE_DOCUMENT_TYPE;
+		return E.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = D.prototype.toJSON.call(this);
+		let e = E.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -211,7 +211,7 @@ var O = class extends D {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, de = class extends Error {
+}, pe = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -223,22 +223,22 @@ var O = class extends D {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, fe = class extends D {
+}, me = class extends E {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return D.TYPE_PROCESSING_INSTRUCTION;
+		return E.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(D.prototype.toJSON.call(this), {
+		return Object.assign(E.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, pe = class {
+}, he = class {
 	constructor(e, t = {}) {
-		let n = this.document = new le();
+		let n = this.document = new de();
 		this.currentNode = n, this.options = t, this.scanner = new S(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
@@ -246,14 +246,14 @@ var O = class extends D {
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = A(e)), i > 0) {
+		if (n && (e = O(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === D.TYPE_TEXT) {
+			if (t?.type === E.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new O(e), t);
+		return this.addNode(new se(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -280,8 +280,8 @@ var O = class extends D {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? C : w;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ee, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? C : ee;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(te, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -299,10 +299,10 @@ var O = class extends D {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new oe(A(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new ce(O(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(te);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ne);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -312,7 +312,7 @@ var O = class extends D {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new se(A(n)), t);
+		return !this.options.preserveComments || this.addNode(new le(O(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -340,14 +340,14 @@ var O = class extends D {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new ue(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new fe(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new k(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new D(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -368,7 +368,7 @@ var O = class extends D {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return E(this.scanner.peek()) ? this.scanner.consumeMatchFn(T) : "";
+		return T(this.scanner.peek()) ? this.scanner.consumeMatchFn(w) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -378,12 +378,12 @@ var O = class extends D {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new fe(n), t);
+			if (e.consumeString("?>")) return this.addNode(new me(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new fe(n, A(r)), t);
+		return this.addNode(new me(n, O(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -399,15 +399,15 @@ var O = class extends D {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(re);
+		let t = e.consumeMatchFn(ie);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!ae(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!oe(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = ne[t], n === void 0) {
+		} else if (n = re[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -430,12 +430,12 @@ var O = class extends D {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(ie);
+		return !!this.scanner.consumeMatchFn(ae);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (T(e.peek())) return e.reset(t), !1;
+		if (w(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -452,11 +452,11 @@ var O = class extends D {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new ce(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new ue(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new de(e, t.charIndex, t.string);
+		return new pe(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -467,24 +467,24 @@ var O = class extends D {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!ae(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!oe(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function A(e) {
+function O(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function me(e, t) {
-	return new pe(e, t).document;
+function ge(e, t) {
+	return new he(e, t).document;
 }
 // src/locales/android/read.ts
-function he(e, t) {
+function _e(e, t) {
 	let n = (n, r) => {
-		let { content: i, at: a } = M(e, r);
+		let { content: i, at: a } = A(e, r);
 		if (i.is === "text") return {
 			text: i.text,
 			at: a
@@ -497,7 +497,7 @@ function he(e, t) {
 		return { at: a };
 	}, r = (r, i) => {
 		let a = d(i), o = t.count, c = new Map();
-		for (let a of j(i)) {
+		for (let a of k(i)) {
 			let i = P(e, a).attributes.get("quantity") ?? d(a), { quantity: o = "" } = a.attributes, l = c.get(o);
 			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", d(a));
 			else if (!s.includes(o)) t.add(`"${o}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
@@ -518,14 +518,14 @@ function he(e, t) {
 			at: a,
 			forms: c
 		};
-	}, i = ve(e, t).filter(({ isTranslatable: e }) => e), a = ({ is: e, variant: t }) => e !== "array" && t === void 0, o = i.filter(a), c = new Set(o.map(({ name: e }) => e)), l = new Set(o.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), u = new Map();
+	}, i = be(e, t).filter(({ isTranslatable: e }) => e), a = ({ is: e, variant: t }) => e !== "array" && t === void 0, o = i.filter(a), c = new Set(o.map(({ name: e }) => e)), l = new Set(o.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), u = new Map();
 	for (let e of i) {
 		let { is: i, name: o, at: s, element: f } = e, p = u.get(o), m = {
 			is: "none",
 			at: d(f)
 		};
 		if (!a(e)) {
-			if (t.add(ge(e), s, "warning"), p || c.has(o)) continue;
+			if (t.add(ve(e), s, "warning"), p || c.has(o)) continue;
 		} else if (i === "string" && l.has(o)) {
 			let e = `"${o}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, s, "warning");
@@ -552,18 +552,18 @@ function he(e, t) {
 	}
 	return [...u.values()];
 }
-function ge({ is: e, name: t, variant: n = "" }) {
+function ve({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-const _e = new Map(Object.entries({
+const ye = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function ve(e, t) {
+function be(e, t) {
 	let n = [];
-	for (let r of j(e.root)) {
-		let i = _e.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of k(e.root)) {
+		let i = ye.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
 		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = P(e, r), l = c.get("name"), u = {
 			start: r.start,
@@ -587,10 +587,10 @@ function ve(e, t) {
 	}
 	return n;
 }
-function j({ children: e }) {
-	return e.filter((e) => e instanceof k);
+function k({ children: e }) {
+	return e.filter((e) => e instanceof D);
 }
-function M(e, t) {
+function A(e, t) {
 	let { text: n, entities: r } = e, i = P(e, t);
 	if (i.isEmpty) return {
 		at: {
@@ -607,34 +607,34 @@ function M(e, t) {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
 	}, o = Qe(e, t);
-	return o.some((e) => e.is === "tag" || Te(n, e, r)) ? Oe(n, o, a) : Ee(n, o, a);
+	return o.some((e) => e.is === "tag" || De(n, e, r)) ? Ae(n, o, a) : Oe(n, o, a);
 }
-function ye({ style: e }) {
+function xe({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function be({ attributes: e }) {
+function Se({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function xe(e) {
+function Ce(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return ye(e) ? He(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return xe(e) ? He(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Se = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ce = /[DFKMWZkmwyz]/;
-function we(e) {
+const we = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Te = /[DFKMWZkmwyz]/;
+function Ee(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Se)) if (r === void 0 && o !== e.length - 1) {
-		if (Ce.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(we)) if (r === void 0 && o !== e.length - 1) {
+		if (Te.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Te(e, { is: t, start: n, end: r }, i) {
+function De(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Ee(e, t, n) {
-	let [r] = ke(e, t), i = Me(je(He(r?.source ?? ""))), a = t.length > 0 ? Ne(e, t, n) : n;
-	if (De.test(i)) return {
+function Oe(e, t, n) {
+	let [r] = je(e, t), i = Pe(Ne(He(r?.source ?? ""))), a = t.length > 0 ? Fe(e, t, n) : n;
+	if (ke.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -642,31 +642,31 @@ function Ee(e, t, n) {
 			to: i
 		}
 	};
-	let o = Pe(), s = Fe(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
+	let o = Ie(), s = Le(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
 	return {
 		at: a,
 		style: c ? "cdata" : l ? "quoted" : "plain",
-		content: Ae(s, o.why)
+		content: Me(s, o.why)
 	};
 }
-const De = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Oe(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Pe(), a = ke(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = je(s.source)), !r && c && (c.source = Me(c.source));
+const ke = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Ae(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ie(), a = je(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Ne(s.source)), !r && c && (c.source = Pe(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Fe(t, i, !0));
+	}), t) : Le(t, i, !0));
 	return {
-		at: r ? n : Ne(e, t, n),
+		at: r ? n : Fe(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Ae(l.join(""), i.why)
+		content: Me(l.join(""), i.why)
 	};
 }
-function ke(e, t) {
+function je(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? Be(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? M(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -674,7 +674,7 @@ function ke(e, t) {
 	}
 	return n;
 }
-function Ae(e, n) {
+function Me(e, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -686,13 +686,13 @@ function Ae(e, n) {
 		text: e
 	};
 }
-function je(e) {
+function Ne(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Me(e) {
+function Pe(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Ne(e, t, n) {
+function Fe(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -701,7 +701,7 @@ function Ne(e, t, n) {
 		end: i
 	} : n;
 }
-function Pe() {
+function Ie() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -709,7 +709,7 @@ function Pe() {
 		why: void 0
 	};
 }
-function Fe(e, t, n = !1) {
+function Le(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/['\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -725,25 +725,25 @@ function Fe(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Be(e) : e, i += 4;
+					r += n ? M(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Ie(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Re, ze)}"`;
+function Re(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(ze, Be)}"`;
 }
-function Le(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Re, ze).replace(/(?<= ) /g, "\\u0020");
+function j(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(ze, Be).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Re = /[\0-\x1f\ufffe\uffff]/g;
-function ze(e) {
+const ze = /[\0-\x1f\ufffe\uffff]/g;
+function Be(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Be(e) {
+function M(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
 const Ve = new Map(Object.entries({
@@ -786,7 +786,7 @@ function Ge(e) {
 }
 function N(e, t) {
 	try {
-		let { root: n } = me(e.replaceAll("\r", " "), {
+		let { root: n } = ge(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -804,7 +804,7 @@ function N(e, t) {
 			}
 		};
 	} catch (t) {
-		if (t instanceof de) {
+		if (t instanceof pe) {
 			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = qe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
 				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${Ke}`,
@@ -858,7 +858,7 @@ function P({ text: e }, { start: t }) {
 }
 function Qe(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof k) {
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof D) {
 		let o = !t.name.includes(":"), { end: s, isEmpty: c } = P(e, t);
 		if (r.push({
 			is: "tag",
@@ -872,11 +872,11 @@ function Qe(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(i, t.children.toReversed());
-	} else t instanceof oe ? r.push({
+	} else t instanceof ce ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof O ? r.push({
+	}) : t instanceof se ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -884,13 +884,27 @@ function Qe(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-function F(e, t) {
+var F = class extends Error {
+	fault;
+	constructor(e) {
+		super(e.message), this.fault = e;
+	}
+};
+function $e(e) {
+	try {
+		return e();
+	} catch (e) {
+		if (e instanceof F) return e.fault;
+		throw e;
+	}
+}
+function et(e, t) {
 	return `This file has more than ${e.toLocaleString("en-US")} ${t}. Divide it into several files.`;
 }
 var I = class extends Error {};
 function L(e) {
 	let { parse: t, texts: n, base: r, language: i, changes: a, ...o } = e, s = (e, t, a) => {
-		let o = new $e(e), s = n(t, o, a), c = i?.(t);
+		let o = new tt(e), s = n(t, o, a), c = i?.(t);
 		return {
 			texts: s,
 			faults: o.inOrder(),
@@ -899,7 +913,7 @@ function L(e) {
 		};
 	}, c = (e, n) => {
 		let r = t(e);
-		return "message" in r ? et(e, r) : s(e, r, n);
+		return "message" in r ? nt(e, r) : s(e, r, n);
 	}, l = (e, n, r) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -907,13 +921,13 @@ function L(e) {
 		};
 		let i = t(e);
 		if ("message" in i) {
-			let [{ message: t } = i] = et(e, i).faults;
+			let [{ message: t } = i] = nt(e, i).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let o = s(e, i, r), { wanted: l, each: u } = nt(o.texts, n);
+		let o = s(e, i, r), { wanted: l, each: u } = it(o.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -927,7 +941,7 @@ function L(e) {
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return tt(t, o, c(t, r), n, l);
+			if (u.size === 0) return rt(t, o, c(t, r), n, l);
 		}
 		return {
 			is: "refused",
@@ -941,7 +955,7 @@ function L(e) {
 		edit: l
 	};
 }
-var $e = class {
+var tt = class {
 	language;
 	found = [];
 	lineStarts;
@@ -972,7 +986,7 @@ var $e = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function et(e, t) {
+function nt(e, t) {
 	let n = g(e).map((e) => ({
 		message: b,
 		at: e
@@ -985,10 +999,10 @@ function et(e, t) {
 		}))
 	};
 }
-function tt(e, t, n, r, i) {
+function rt(e, t, n, r, i) {
 	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
 		let t = R(e);
-		return i.get(t) === (a.has(t) ? ot(e) : st(e.value)) ? t : [];
+		return i.get(t) === (a.has(t) ? ct(e) : lt(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
@@ -1001,87 +1015,87 @@ function tt(e, t, n, r, i) {
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function nt(e, n) {
+function it(e, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(at(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(st(e.at), e.text);
 	let i = new Set(), a = (e) => {
-		let t = r.get(at(e.at));
-		return t !== void 0 && i.add(at(e.at)), t ?? e.text;
+		let t = r.get(st(e.at));
+		return t !== void 0 && i.add(st(e.at)), t ?? e.text;
 	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[R(e), e.value.forms]] : [])), c = new Map();
-	for (let e of n) e.is === "add" && rt(e.value) && c.set(R(e), e.value);
-	let l = new Map(e.map((e) => [R(e), ot(e, a, c.get(R(e)))])), u = new Map();
+	for (let e of n) e.is === "add" && at(e.value) && c.set(R(e), e.value);
+	let l = new Map(e.map((e) => [R(e), ct(e, a, c.get(R(e)))])), u = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [e, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(it(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
+		if ((r.is === "replace" ? [r.text] : Object.values(ot(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
 		let n = R(r), i = s.get(n);
-		rt(r.value) && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, ct(r.value)));
+		at(r.value) && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, ut(r.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function rt(e) {
+function at(e) {
 	return typeof e != "string";
 }
-function it(e) {
+function ot(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function at({ start: e, end: t }) {
+function st({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
 function R({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function ot({ value: e, description: t }, n, r) {
-	return JSON.stringify([st(e, n, r), t?.text]);
+function ct({ value: e, description: t }, n, r) {
+	return JSON.stringify([lt(e, n, r), t?.text]);
 }
-function st(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? ct(t(e)) : ct({
+function lt(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? ut(t(e)) : ut({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function ct(e) {
+function ut(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const lt = L({
+const dt = L({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
 	parse: Ge,
-	texts: he,
-	changes: dt,
+	texts: _e,
+	changes: pt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), ut = "urn:oasis:names:tc:xliff:document:1.2";
-function dt(e) {
-	let { text: t, root: r, entities: i } = e, o = ve(e), s = new Set(o.map(({ name: e }) => e)), l = {
+}), ft = "urn:oasis:names:tc:xliff:document:1.2";
+function pt(e) {
+	let { text: t, root: r, entities: i } = e, o = be(e), s = new Set(o.map(({ name: e }) => e)), l = {
 		entities: i,
-		prefixes: mt(r)
+		prefixes: gt(r)
 	}, u = n(() => {
-		let t = o.flatMap(ft).map((t) => ({
+		let t = o.flatMap(mt).map((t) => ({
 			...t,
-			value: M(e, t.element)
+			value: A(e, t.element)
 		}));
 		return new Map(t.map((e) => [e.value.at.start, e]));
-	}), d = c(pt), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
+	}), d = c(ht), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
 	return {
 		add: (e) => {
 			let n = o.find(({ is: t, name: n }) => t === "plurals" && n === e.path.join("."));
-			!n || typeof e.value == "string" ? m.push(gt(e, s, f(e), l)) : a(p, _t(t, n.element, e.value, f(e), l));
+			!n || typeof e.value == "string" ? m.push(vt(e, s, f(e), l)) : a(p, yt(t, n.element, e.value, f(e), l));
 		},
 		replace: (e) => {
 			let t = u().get(e.at.start);
 			if (!t) throw new I("The file does not have a text at this location.");
 			let { value: n, element: r, isFormatted: i } = t;
 			if (n.content.is === "text" && n.content.text === e.text) return;
-			let a = f(e)?.(r.attributes.quantity), o = xt(e.text, {
+			let a = f(e)?.(r.attributes.quantity), o = z(e.text, {
 				old: n,
 				base: a?.value,
 				isFormatted: i
@@ -1092,69 +1106,69 @@ function dt(e) {
 			});
 		},
 		text: () => {
-			if (m.length > 0 && p.push(Pt(e, m)), p.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
+			if (m.length > 0 && p.push(Ft(e, m)), p.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
 				let e = r.start + 10;
 				p.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${ut}"`
+					text: ` xmlns:xliff="${ft}"`
 				});
 			}
 			return h(t, p);
 		}
 	};
 }
-function ft({ is: e, element: t }) {
-	return e === "plurals" ? j(t).map((e) => ({
+function mt({ is: e, element: t }) {
+	return e === "plurals" ? k(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: be(t)
+		isFormatted: Se(t)
 	}];
 }
-function pt(e) {
+function ht(e) {
 	let t = Ge(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of ve(t)) {
-		let r = ft(e), [i] = r;
+	for (let e of be(t)) {
+		let r = mt(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: M(t, a.element)
+				value: A(t, a.element)
 			};
 		});
 	}
 	return n;
 }
-function mt({ attributes: e }) {
+function gt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? ut) === ut ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? ft) === ft ? n.add("xliff") : n.delete("xliff"), n;
 }
-const ht = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function gt({ path: e, value: t }, n, r, i) {
+const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function vt({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!ht.test(a)) throw new I(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (!_t.test(a)) throw new I(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
 	if (n.has(a)) throw new I(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = xt(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = z(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
 	}
 	if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new I(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
-	let o = vt(t, r, i);
+	let o = bt(t, r, i);
 	return (e) => [
 		`${e}<plurals name="${a}">`,
-		...o.map(({ item: t }) => e + (e || Mt) + t),
+		...o.map(({ item: t }) => e + (e || Nt) + t),
 		`${e}</plurals>`
 	];
 }
-function _t(e, t, n, r, i) {
-	let a = j(t), o = (e = "") => s.indexOf(e);
-	return vt(n, r, i).map(({ form: n, item: r }) => {
+function yt(e, t, n, r, i) {
+	let a = k(t), o = (e = "") => s.indexOf(e);
+	return bt(n, r, i).map(({ form: n, item: r }) => {
 		let i = a.find(({ attributes: e }) => o(e.quantity) > o(n)), s = i ?? a.at(-1) ?? t, c = y(e, s.start), l = c === void 0 ? "" : u(e) + c, d = i ? i.start : s.end;
 		return {
 			start: d,
@@ -1163,62 +1177,62 @@ function _t(e, t, n, r, i) {
 		};
 	});
 }
-function vt(e, t, n) {
+function bt(e, t, n) {
 	return s.flatMap((r) => {
 		let i = e[r];
 		return i === void 0 ? [] : {
 			form: r,
-			item: `<item quantity="${r}">${xt(i, {
+			item: `<item quantity="${r}">${z(i, {
 				base: t?.(r)?.value,
 				isFormatted: !1
 			}, n)}</item>`
 		};
 	});
 }
-const yt = /<[/!?\p{L}_]|&#?\w+;/u, bt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function xt(e, t, n) {
-	let r = St(e, t, n);
-	return jt(r, t, n), r;
+const xt = /<[/!?\p{L}_]|&#?\w+;/u, St = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function z(e, t, n) {
+	let r = Ct(e, t, n);
+	return Mt(r, t, n), r;
 }
-function St(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Tt(t)) ? t : void 0;
-	if (!yt.test(e)) return wt(e, (i ?? n)?.style);
-	let a = [i, n], o = (e) => ye(e) || e.content.is === "text" && yt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!s) throw new I(Ct);
+function Ct(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !Et(t)) ? t : void 0;
+	if (!xt.test(e)) return Tt(e, (i ?? n)?.style);
+	let a = [i, n], o = (e) => xe(e) || e.content.is === "text" && xt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!s) throw new I(wt);
 	let c = s === i ? "The old text" : "The text in the base language";
-	if (ye(s)) return Et(e, r, c, [i, n].some((e) => e?.style === "styled"));
+	if (xe(s)) return Dt(e, r, c, [i, n].some((e) => e?.style === "styled"));
 	if (/<\/?xliff:/.test(e)) throw new I(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return wt(e, i?.style === "cdata" ? "cdata" : s.style);
+	return Tt(e, i?.style === "cdata" ? "cdata" : s.style);
 }
-const Ct = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function wt(e, t) {
-	return t === "cdata" ? `<![CDATA[${Le(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Be(t === "quoted" ? Ie(e) : Le(e));
+const wt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function Tt(e, t) {
+	return t === "cdata" ? `<![CDATA[${j(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : M(t === "quoted" ? Re(e) : j(e));
 }
-function Tt({ content: e }) {
+function Et({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Et(e, t, n, r) {
+function Dt(e, t, n, r) {
 	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = N(a, t.entities);
 	if ("message" in o) throw new I(i);
 	let s = Qe(o, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) throw new I(i);
-	if (Ot(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new I(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+	if (kt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new I(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
 	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = Le(t, !1).replace(bt, "\\$&");
+		let n = j(t, !1).replace(St, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = kt(f, t);
+	}).join(""), p = At(f, t);
 	if (p?.content.is === "text" && p.content.text === e) return f;
 	let m = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
 	throw new I(s.some(({ is: e }) => e === "tag") ? i : m);
 }
-const Dt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Ot(e, t, { prefixes: n }) {
+const Ot = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function kt(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Dt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ot)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) throw new I(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) throw new I(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
@@ -1228,34 +1242,34 @@ function Ot(e, t, { prefixes: n }) {
 		}
 	}
 }
-function kt(e, { entities: t }) {
+function At(e, { entities: t }) {
 	let n = N(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : M(n, n.root);
+	return "message" in n ? void 0 : A(n, n.root);
 }
-const At = 32767;
-function jt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = kt(e, i), o = a ? xe(a) : "";
-	if (o.length > At / 3 && new TextEncoder().encode(o).length > At) throw new I(`The new text has more than ${At} bytes, which aapt2 refuses.`);
-	if (!we(o)) return;
+const jt = 32767;
+function Mt(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = At(e, i), o = a ? Ce(a) : "";
+	if (o.length > jt / 3 && new TextEncoder().encode(o).length > jt) throw new I(`The new text has more than ${jt} bytes, which aapt2 refuses.`);
+	if (!Ee(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && we(xe(e))) || s) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
+	if (![t, n].some((e) => e && Ee(Ce(e))) || s) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 }
-const Mt = "    ", Nt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Pt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = j(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const Nt = "    ", Pt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Ft(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
 		let { end: e } = o, t = y(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : _(n, e, Nt, i(t));
+		} : _(n, e, Pt, i(t));
 	}
 	let s = P(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(Mt),
+			...i(Nt),
 			"</resources>"
 		].join(u(n));
 		return {
@@ -1266,12 +1280,12 @@ function Pt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return _(n, c, Nt, i(Mt));
+	return _(n, c, Pt, i(Nt));
 }
 // src/locales/jsonFile.ts
-function z(e, n, r, i) {
+function B(e, n, r, i) {
 	let { at: a } = n, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (n.is !== "text") r.add(`${s()} is ${Lt[n.is]}`, a, "warning");
+	if (n.is !== "text") r.add(`${s()} is ${zt[n.is]}`, a, "warning");
 	else if (o(n.text)) r.add(t("This text"), a, i);
 	else return n;
 	return {
@@ -1279,27 +1293,27 @@ function z(e, n, r, i) {
 		at: a
 	};
 }
-function B(e, t, n) {
-	let r = t && z(e, t, n, "warning");
+function It(e, t, n) {
+	let r = t && B(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
 function V({ name: e, nameAt: n }, r) {
-	if (e === "") r.add(Ft, n, "warning");
+	if (e === "") r.add(Lt, n, "warning");
 	else if (o(e)) r.add(t("This name"), n);
 	else return !0;
 	return !1;
 }
-const Ft = "This name is empty, and a key needs a name. It is not sent. Write a name.", It = "It is not sent. To make it a text, put it in quotes.", Lt = {
-	number: `a number. ${It}`,
-	boolean: `true or false. ${It}`,
+const Lt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Rt = "It is not sent. To make it a text, put it in quotes.", zt = {
+	number: `a number. ${Rt}`,
+	boolean: `true or false. ${Rt}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, Rt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, H = /[^\0-\x7f]/u;
-function zt(e) {
+}, Bt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, H = /[^\0-\x7f]/u;
+function Vt(e) {
 	return {
 		escapesAll: !H.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
@@ -1312,7 +1326,7 @@ function U({ members: e }, t) {
 	let r = new Map();
 	for (let n of e) {
 		let { name: e, nameAt: i } = n, a = r.get(e);
-		if (a && Bt(a.value) !== Bt(n.value)) {
+		if (a && Ht(a.value) !== Ht(n.value)) {
 			let r = [a, n].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", r);
 		}
@@ -1320,32 +1334,32 @@ function U({ members: e }, t) {
 	}
 	return [...r.values()];
 }
-function Bt(e) {
+function Ht(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function Vt(e, t, n = !1) {
-	let { root: r } = e, i = Kt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Wt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+function Ut(e, t, n = !1) {
+	let { root: r } = e, i = Jt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Kt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
 	return {
 		...i,
 		add: ({ path: e, value: r, base: a }) => {
-			if (a && !Ut(a)) throw new I(Ht);
+			if (a && !Gt(a)) throw new I(Wt);
 			if (typeof r != "string" && typeof t == "string") throw new I(t);
-			for (let [a, s] of Object.entries(it(r))) {
+			for (let [a, s] of Object.entries(ot(r))) {
 				let r = e.at(-1) ?? "", c = a === "" || typeof t == "string" ? r : t(r, a), l = [...e.slice(0, -1), c], u = l.join(".");
-				i.add(n ? [u] : Gt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
+				i.add(n ? [u] : qt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
 		}
 	};
 }
-const Ht = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Ut({ text: e, name: t }) {
+const Wt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Gt({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Wt({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Wt(t));
+function Kt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Kt(t));
 }
-function Gt(e, t, n) {
+function qt(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -1359,8 +1373,8 @@ function Gt(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-function Kt({ text: e, root: t }, n = !1) {
-	let r = c(({ members: e }) => new Map(e.map((e) => [e.name, e]))), a = qt(e, t), { escapesAll: o, isUpperCase: s } = zt(e), u = [], d = new Map();
+function Jt({ text: e, root: t }, n = !1) {
+	let r = c(({ members: e }) => new Map(e.map((e) => [e.name, e]))), a = Yt(e, t), { escapesAll: o, isUpperCase: s } = Vt(e), u = [], d = new Map();
 	function f({ at: { start: t, end: n }, text: r }) {
 		u.push({
 			start: t,
@@ -1392,7 +1406,7 @@ function Kt({ text: e, root: t }, n = !1) {
 			t?.is === "object" && typeof a != "string" ? g(t, a) : i.set(n, a);
 		}
 		if (i.size === 0) return;
-		let a = n ? Qt(e, i) : new Map([[void 0, i]]);
+		let a = n ? en(e, i) : new Map([[void 0, i]]);
 		for (let [t, n] of a) _(e, n, t);
 	}
 	function _(t, n, r) {
@@ -1400,7 +1414,7 @@ function Kt({ text: e, root: t }, n = !1) {
 		if (!i) {
 			u.push({
 				...t.at,
-				text: y(n, Jt(e, t.at.start))
+				text: y(n, Xt(e, t.at.start))
 			});
 			return;
 		}
@@ -1424,7 +1438,7 @@ function Kt({ text: e, root: t }, n = !1) {
 		return `{${f}${d.join(`,${f}`)}${r}${t}}`;
 	}
 	function b(e, t = "") {
-		let n = Array.from(t.matchAll(Rt), ([e]) => e), r = new Map(n.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !H.test(t) && H.test([...r.keys()].join(""));
+		let n = Array.from(t.matchAll(Bt), ([e]) => e), r = new Map(n.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !H.test(t) && H.test([...r.keys()].join(""));
 		return `"${Array.from(e, (e) => {
 			let t = r.get(e);
 			if (t !== void 0) return t;
@@ -1438,8 +1452,8 @@ function Kt({ text: e, root: t }, n = !1) {
 		if (!n || !r) return;
 		let i = t.members.at(-2), o = e.slice(t.at.start + 1, n.nameAt.start), s = !/[\r\n]/.test(o), [c = "", l = ""] = i ? e.slice(i.value.at.end, r.nameAt.start).split(",") : ["", s ? a.comma.slice(1) : o];
 		return {
-			between: `${Yt(c)},${Yt(l)}`,
-			indentation: s ? void 0 : Yt(o).replace(/[\r\n]/g, "")
+			between: `${Zt(c)},${Zt(l)}`,
+			indentation: s ? void 0 : Zt(o).replace(/[\r\n]/g, "")
 		};
 	}
 	return {
@@ -1450,7 +1464,7 @@ function Kt({ text: e, root: t }, n = !1) {
 		text: m
 	};
 }
-function qt(e, t) {
+function Yt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
 		lineEnd: u(e),
@@ -1460,20 +1474,20 @@ function qt(e, t) {
 		padding: o
 	};
 }
-function Jt(e, t) {
+function Xt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Yt(e) {
+function Zt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Xt = n(() => new Intl.Collator("en", { numeric: !0 })), Zt = [
+const Qt = n(() => new Intl.Collator("en", { numeric: !0 })), $t = [
 	l,
 	(e, t) => l(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Xt().compare(e, t)
+	(e, t) => Qt().compare(e, t)
 ];
-function Qt({ members: e }, t) {
-	let n = Zt.find((t) => $t(e, t));
+function en({ members: e }, t) {
+	let n = $t.find((t) => tn(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1484,11 +1498,11 @@ function Qt({ members: e }, t) {
 	}
 	return r;
 }
-function $t(e, t) {
+function tn(e, t) {
 	return e.every(({ name: n }, r) => t(n, e[r + 1]?.name ?? n) <= 0);
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function en(e, t = !1) {
+function nn(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1587,10 +1601,10 @@ function en(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (tn(t)) {
+		if (rn(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (tn(t));
+			while (rn(t));
 			return o = 15;
 		}
 		if (W(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
@@ -1647,7 +1661,7 @@ function en(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (tn(e) || W(e)) return !1;
+		if (rn(e) || W(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1680,7 +1694,7 @@ function en(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function tn(e) {
+function rn(e) {
 	return e === 32 || e === 9;
 }
 function W(e) {
@@ -1689,17 +1703,17 @@ function W(e) {
 function G(e) {
 	return e >= 48 && e <= 57;
 }
-var nn;
+var an;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(nn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(an ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var rn;
+var on;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(rn ||= {});
-function an(e, t, n = rn.DEFAULT) {
-	let r = en(e, !1), i = [], a = 0;
+})(on ||= {});
+function sn(e, t, n = on.DEFAULT) {
+	let r = nn(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1768,11 +1782,11 @@ function an(e, t, n = rn.DEFAULT) {
 			}
 		}
 	}
-	function w(e) {
+	function ee(e) {
 		let t = r.getTokenValue();
 		return e ? g(t) : (f(t), i.push(t)), S(), !0;
 	}
-	function ee() {
+	function te() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
@@ -1791,56 +1805,56 @@ function an(e, t, n = rn.DEFAULT) {
 		}
 		return S(), !0;
 	}
-	function te() {
-		return r.getToken() === 10 ? (w(!1), r.getToken() === 6 ? (_(":"), S(), E() || C(4, [], [2, 5])) : C(5, [], [2, 5]), i.pop(), !0) : (C(3, [], [2, 5]), !1);
-	}
 	function ne() {
+		return r.getToken() === 10 ? (ee(!1), r.getToken() === 6 ? (_(":"), S(), T() || C(4, [], [2, 5])) : C(5, [], [2, 5]), i.pop(), !0) : (C(3, [], [2, 5]), !1);
+	}
+	function re() {
 		d(), S();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
 				if (e || C(4, [], []), _(","), S(), r.getToken() === 2 && x) break;
 			} else e && C(6, [], []);
-			te() || C(4, [], [2, 5]), e = !0;
+			ne() || C(4, [], [2, 5]), e = !0;
 		}
 		return p(), r.getToken() === 2 ? S() : C(7, [2], []), !0;
 	}
-	function T() {
+	function w() {
 		m(), S();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
 				if (t || C(4, [], []), _(","), S(), r.getToken() === 4 && x) break;
 			} else t && C(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, E() || C(4, [], [4, 5]), t = !0;
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, T() || C(4, [], [4, 5]), t = !0;
 		}
 		return h(), e || i.pop(), r.getToken() === 4 ? S() : C(8, [4], []), !0;
 	}
-	function E() {
+	function T() {
 		switch (r.getToken()) {
-			case 3: return T();
-			case 1: return ne();
-			case 10: return w(!0);
-			default: return ee();
+			case 3: return w();
+			case 1: return re();
+			case 10: return ee(!0);
+			default: return te();
 		}
 	}
-	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : E() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
+	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : T() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var on;
+var cn;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(on ||= {});
-var sn;
-(function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(sn ||= {});
-const cn = an;
+})(cn ||= {});
 var ln;
 (function(e) {
-	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
 })(ln ||= {});
-function un(e) {
+const un = sn;
+var dn;
+(function(e) {
+	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+})(dn ||= {});
+function fn(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1862,112 +1876,136 @@ function un(e) {
 	return "<unknown ParseErrorCode>";
 }
 function K(e, t = 1e5) {
-	let n = yn(e, t);
-	return "message" in n ? n : n.is === "object" ? {
-		text: e,
-		root: n
-	} : {
-		message: "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.",
-		at: {
-			start: n.at.start,
-			end: n.at.start + 1
-		}
-	};
+	return $e(() => {
+		let n = new xn(e, t).root();
+		return n.is === "object" ? {
+			text: e,
+			root: n
+		} : {
+			message: "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.",
+			at: {
+				start: n.at.start,
+				end: n.at.start + 1
+			}
+		};
+	});
 }
-const [dn, fn, pn, mn] = [
+const [pn, mn, hn, gn] = [
 	44,
 	58,
 	125,
 	93
-], hn = /[^"\\\0-\x1f]*/y, gn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, _n = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, vn = /true|false|null/y;
-function yn(e, t) {
-	let n = 0, r = 0, i = 0, a, o = (t, n, r) => {
-		throw a = xn(e, t, n, n + r), SyntaxError(t);
-	}, s = () => (cn(e, { onError: (e, t, n) => o(un(e), t, n) }, { disallowComments: !0 }), o("ValueExpected", 0, 0)), c = () => {
-		for (let t = e.charCodeAt(n); t === 32 || t === 10 || t === 13 || t === 9;) t = e.charCodeAt(++n);
-	}, l = (t) => (t.lastIndex = n, t.test(e) ? (n = t.lastIndex, !0) : !1), u = (t) => (c(), e.charCodeAt(n) === t && (n += 1, !0)), d = () => {
-		let t = n;
-		if (e[n++] !== "\"" && s(), l(hn), e[n] === "\"") return e.slice(t + 1, n++);
-		for (; e[n] === "\\"; l(hn)) l(gn) || s();
-		return e[n++] !== "\"" && s(), String(JSON.parse(e.slice(t, n)));
-	}, f = (e, t) => {
-		let i = n++;
-		if (++r > 100 && o("TooDeep", i, 1), !u(e)) {
-			do
-				t();
-			while (u(dn));
-			u(e) || s();
-		}
-		return --r, {
-			start: i,
-			end: n
-		};
-	}, p = () => {
-		c();
-		let t = n, r = e[n];
-		if (r === "\"") return {
+], _n = /[^"\\\0-\x1f]*/y, vn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, yn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, bn = /true|false|null/y;
+var xn = class {
+	text;
+	maxNames;
+	at = 0;
+	depth = 0;
+	names = 0;
+	constructor(e, t) {
+		this.text = e, this.maxNames = t;
+	}
+	root() {
+		let e = this.value();
+		return this.skipBlanks(), this.at < this.text.length ? this.fail() : e;
+	}
+	value() {
+		this.skipBlanks();
+		let e = this.at, t = this.text[e];
+		if (t === "\"") return {
 			is: "text",
-			text: d(),
+			text: this.string(),
 			at: {
-				start: t,
-				end: n
+				start: e,
+				end: this.at
 			}
 		};
-		if (r === "{") {
+		if (t === "{") {
 			let e = [];
 			return {
 				is: "object",
-				at: f(pn, () => e.push(m())),
+				at: this.list(hn, () => e.push(this.member())),
 				members: e
 			};
 		}
-		if (r === "[") {
+		if (t === "[") {
 			let e = [];
 			return {
 				is: "array",
-				at: f(mn, () => e.push(p())),
+				at: this.list(gn, () => e.push(this.value())),
 				items: e
 			};
 		}
-		let i = l(vn);
-		!i && !l(_n) && s();
-		let a = {
-			start: t,
-			end: n
-		};
-		return r === "t" || r === "f" ? {
-			is: "boolean",
-			at: a,
-			value: r === "t"
-		} : {
-			is: i ? "null" : "number",
-			at: a
-		};
-	}, m = () => {
-		c();
-		let e = n, r = d(), o = {
+		let n = this.reads(bn);
+		!n && !this.reads(yn) && this.fail();
+		let r = {
 			start: e,
-			end: n
+			end: this.at
 		};
-		if (++i > t) throw a = {
-			message: F(t, "names"),
-			at: o
-		}, SyntaxError("TooManyNames");
-		return u(fn) || s(), {
-			name: r,
-			nameAt: o,
-			value: p()
+		return t === "t" || t === "f" ? {
+			is: "boolean",
+			at: r,
+			value: t === "t"
+		} : {
+			is: n ? "null" : "number",
+			at: r
 		};
-	};
-	try {
-		let t = p();
-		return c(), n < e.length ? s() : t;
-	} catch (e) {
-		if (a) return a;
-		throw e;
 	}
+	list(e, t) {
+		let n = this.at++;
+		if (++this.depth > 100 && this.failAt("TooDeep", n, 1), !this.readsSign(e)) {
+			do
+				t();
+			while (this.readsSign(pn));
+			this.readsSign(e) || this.fail();
+		}
+		return --this.depth, {
+			start: n,
+			end: this.at
+		};
+	}
+	member() {
+		this.skipBlanks();
+		let e = this.at, t = this.string(), n = {
+			start: e,
+			end: this.at
+		};
+		if (++this.names > this.maxNames) throw new F({
+			message: et(this.maxNames, "names"),
+			at: n
+		});
+		return this.readsSign(mn) || this.fail(), {
+			name: t,
+			nameAt: n,
+			value: this.value()
+		};
+	}
+	string() {
+		let { text: e } = this, t = this.at;
+		if (e[this.at++] !== "\"" && this.fail(), this.reads(_n), e[this.at] === "\"") return e.slice(t + 1, this.at++);
+		for (; e[this.at] === "\\"; this.reads(_n)) this.reads(vn) || this.fail();
+		return e[this.at++] !== "\"" && this.fail(), String(JSON.parse(e.slice(t, this.at)));
+	}
+	skipBlanks() {
+		for (let e = this.text.charCodeAt(this.at); Sn(e);) e = this.text.charCodeAt(++this.at);
+	}
+	readsSign(e) {
+		return this.skipBlanks(), this.text.charCodeAt(this.at) === e && (this.at += 1, !0);
+	}
+	reads(e) {
+		return e.lastIndex = this.at, e.test(this.text) ? (this.at = e.lastIndex, !0) : !1;
+	}
+	fail() {
+		return un(this.text, { onError: (e, t, n) => this.failAt(fn(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
+	}
+	failAt(e, t, n) {
+		throw new F(wn(this.text, e, t, t + n));
+	}
+};
+function Sn(e) {
+	return e === 32 || e === 10 || e === 13 || e === 9;
 }
-const bn = {
+const Cn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -1979,7 +2017,7 @@ const bn = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function xn(e, t, n, r) {
+function wn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2022,21 +2060,21 @@ function xn(e, t, n, r) {
 		};
 	}
 	return {
-		message: bn[t] ?? "A value is missing here.",
+		message: Cn[t] ?? "A value is missing here.",
 		at: s
 	};
 }
 // src/locales/json.ts
-const Sn = L({
+const Tn = L({
 	parse: (e) => K(e),
 	texts: (e, t, n) => {
-		let r = Pn(e);
-		return r === void 0 ? wn(e, t, n) : Fn(e, r, t);
+		let r = Ln(e);
+		return r === void 0 ? Dn(e, t, n) : Rn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => In(e, t) ?? Vt(e, n === "i18next" ? (e, t) => `${e}_${t}` : Cn),
+	changes: (e, t, { plurals: n }) => zn(e, t) ?? Ut(e, n === "i18next" ? (e, t) => `${e}_${t}` : En),
 	empty: () => "{}\n"
-}), Cn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function wn({ root: e }, t, n) {
+}), En = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function Dn({ root: e }, t, n) {
 	let r = [], i = !1, a = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
@@ -2047,29 +2085,29 @@ function wn({ root: e }, t, n) {
 		name: t,
 		value: n
 	}), s = (e, r) => {
-		let o = En(r), l = U(e, t).filter((e) => V(e, t)), u = n.plurals === "i18next" ? An(l, r, n) : void 0;
+		let o = kn(r), l = U(e, t).filter((e) => V(e, t)), u = n.plurals === "i18next" ? Nn(l, r, n) : void 0;
 		for (let e of l) {
-			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = Dn(r, p?.isPlural ? p.name : l, o);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Mn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || z(m, f, t), c(f, m)) : a(m, d, z(m, f, t), p?.plural);
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = An(r, p?.isPlural ? p.name : l, o);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Fn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || B(m, f, t), c(f, m)) : a(m, d, B(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
 		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		s.length === 0 && a(r, i, n.lists ? z(r, e, t) : {
+		s.length === 0 && a(r, i, n.lists ? B(r, e, t) : {
 			is: "none",
 			at: i
 		});
 		for (let [e, t] of s) o(e) || c(t, [...r, e]);
 	};
-	return s(e, Tn), i ? On(r, t) : r;
+	return s(e, On), i ? jn(r, t) : r;
 }
-const Tn = [], En = e((e) => new Map());
-function Dn(e, t, n) {
+const On = [], kn = e((e) => new Map());
+function An(e, t, n) {
 	let r = n.get(t);
 	if (r) return r;
 	let i = [...e, t];
 	return n.set(t, i), i;
 }
-function On(e, t) {
+function jn(e, t) {
 	let n = new Map();
 	for (let i of e) {
 		let e = i.path.join("."), a = n.get(e);
@@ -2088,17 +2126,17 @@ function On(e, t) {
 	}
 	return [...n.values()];
 }
-const kn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
-function An(e, t, n) {
+const Mn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
+function Nn(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let [, e, n] = kn.exec(t.name) ?? [];
+		let [, e, n] = Mn.exec(t.name) ?? [];
 		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
 	return new Map([...r].flatMap(([e, r]) => {
 		let [i] = r.values();
 		if (!i) return [];
-		let a = r.has("other") && (r.size > 1 || (jn(e, n) ? void 0 : !1)), o = {
+		let a = r.has("other") && (r.size > 1 || (Pn(e, n) ? void 0 : !1)), o = {
 			name: [...t, e].join("."),
 			isShown: a
 		}, s = n.isPlural?.get(o.name) ?? a !== !1;
@@ -2111,17 +2149,17 @@ function An(e, t, n) {
 		}]);
 	}));
 }
-function jn(e, { language: t = "" }) {
+function Pn(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
 	return f(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
-function Mn({ forms: e, first: t }, n, r) {
+function Fn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = z([...n, i], s, r);
+		let e = B([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2137,24 +2175,24 @@ function Mn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const Nn = [{
+const In = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function Pn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Nn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function Ln({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = In.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function Fn({ root: e }, t, n) {
+function Rn({ root: e }, t, n) {
 	return U(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
 		if (a.is !== "object" || !V(e, n)) return [];
 		let o = new Map(U(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = z(`The ${t} of "${r}"`, s, n), l = B(`The description of "${r}"`, o.get("description"), n);
+		let c = B(`The ${t} of "${r}"`, s, n), l = It(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2163,15 +2201,15 @@ function Fn({ root: e }, t, n) {
 		}];
 	});
 }
-function In(e, t) {
+function zn(e, t) {
 	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
 		let e = r && K(r.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = e.root.members.length > 0 ? e : i(), o = a && Pn(a);
+	}), a = e.root.members.length > 0 ? e : i(), o = a && Ln(a);
 	if (o === void 0) return;
-	let s = Kt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+	let s = Jt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
-		return Ln((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+		return Bn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
 		...s,
@@ -2181,34 +2219,34 @@ function In(e, t) {
 		}
 	};
 }
-function Ln(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Ln(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
+function Bn(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Bn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const Rn = L({
+const Vn = L({
 	parse: (e) => K(e),
-	texts: Bn,
+	texts: Un,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => Vt(e, zn, !0),
+	changes: (e) => Ut(e, Hn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), zn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Bn({ root: e }, t) {
+}), Hn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Un({ root: e }, t) {
 	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
 		if (n.startsWith("@") || !V(e, t)) return [];
-		let o = z([n], a, t);
+		let o = B([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...Vn(r.get("@" + n), t)
+			...Wn(r.get("@" + n), t)
 		}];
 	});
 }
-function Vn(e, t) {
+function Wn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
@@ -2216,21 +2254,21 @@ function Vn(e, t) {
 		return t.add(e, r.at, "warning"), {};
 	}
 	let i = U(r, t).find((e) => e.name === "description");
-	return B(`The description in "${n}"`, i?.value, t);
+	return It(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Hn = L({
+const Gn = L({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Jn,
-	texts: Un,
-	changes: Yn,
+	parse: Zn,
+	texts: Kn,
+	changes: $n,
 	empty: () => ""
 });
-function Un({ text: e, pairs: t, open: n }, i) {
+function Kn({ text: e, pairs: t, open: n }, i) {
 	e.trim() === "" && i.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
 		start: 0,
 		end: 0
@@ -2241,13 +2279,13 @@ function Un({ text: e, pairs: t, open: n }, i) {
 	}, "warning");
 	let a = new Map();
 	for (let e of t) {
-		let t = d(e.name), n = Wn(e.name.raw, "This name", t, i);
+		let t = d(e.name), n = qn(e.name.raw, "This name", t, i);
 		if (n === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
 		let o = a.get(n);
 		o && !r(J(o.value.raw), J(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = d(t.value), r = Wn(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = d(t.value), r = qn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2262,126 +2300,131 @@ function Un({ text: e, pairs: t, open: n }, i) {
 		};
 	});
 }
-function Wn(e, n, r, i) {
+function qn(e, n, r, i) {
 	let a = J(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (s !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
 	else if (o(a.text)) i.add(t(n), r);
 	else return a.text;
 }
-function Gn(e) {
+function Jn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Kn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, qn = /(?!\/\*)[\w$/:.-]+/y;
-function Jn(e) {
-	let t = [];
+const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Yn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Xn = /(?!\/\*)[\w$/:.-]+/y;
+function Zn(e) {
 	if (e.trim() === "") return {
 		text: e,
 		pairs: [],
-		open: t,
+		open: [],
 		end: e.length
 	};
-	let n = Gn(e);
-	if (n) return {
-		message: n,
+	let t = Jn(e);
+	return t ? {
+		message: t,
 		at: {
 			start: 0,
 			end: Math.min(e.length, 8)
 		}
-	};
-	let r = +!!e.startsWith("﻿"), i = () => {
-		for (q.lastIndex = r; q.test(e); r = q.lastIndex) {
-			let n = e.startsWith("/*", r) ? e.slice(r, q.lastIndex) : "";
-			n.lastIndexOf("/*") > 0 && Kn.test(n) && t.push(r);
-		}
-	}, a = (t) => (i(), e[r] === t && (r++, !0)), o = () => {
-		i();
-		let t = r, n = e[t];
-		if (n === "\"" || n === "'") {
-			let i = /\\.|["']/gs;
-			i.lastIndex = t + 1;
-			let [a] = i.exec(e) ?? [];
-			for (; a !== void 0 && a !== n;) [a] = i.exec(e) ?? [];
-			return a === void 0 ? void 0 : (r = i.lastIndex, {
-				start: t,
-				end: r,
-				raw: e.slice(t + 1, r - 1),
-				quote: n
-			});
-		}
-		if (qn.lastIndex = r, qn.test(e)) return r = qn.lastIndex, {
+	} : $e(() => new Qn(e).file());
+}
+var Qn = class {
+	text;
+	open = [];
+	at;
+	constructor(e) {
+		this.text = e, this.at = +!!e.startsWith("﻿");
+	}
+	file() {
+		let { text: e, open: t } = this, n = [], r = this.takes("{"), i = this.skipBlanks();
+		for (; r ? !this.takes("}") : i < e.length;) n.push(this.pair()), i = this.skipBlanks();
+		let a = this.skipBlanks();
+		return a < e.length && this.fail("The list ends before this. Remove the rest of the file.", {
+			start: a,
+			end: a + 1
+		}), {
+			text: e,
+			pairs: n,
+			open: t,
+			end: i
+		};
+	}
+	pair() {
+		this.at === this.text.length && this.fail("The file ends too early. Add } at its end.");
+		let e = this.token() ?? this.fail("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
+		if (this.takes(";")) return {
+			name: e,
+			value: e,
+			end: this.at
+		};
+		this.takes("=") || this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", d(e));
+		let t = this.token() ?? this.fail("A text must be here. Put it in double quotes.");
+		return this.takes(";") || this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", d(t)), {
+			name: e,
+			value: t,
+			end: this.at
+		};
+	}
+	token() {
+		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Xn;
+		i.lastIndex = r ? t + 1 : t;
+		let [a] = i.exec(e) ?? [];
+		for (; r && a !== void 0 && a !== n;) [a] = i.exec(e) ?? [];
+		if (a === void 0) return;
+		this.at = i.lastIndex;
+		let o = r ? e.slice(t + 1, this.at - 1) : a;
+		return {
 			start: t,
-			end: r,
-			raw: e.slice(t, r),
-			quote: ""
+			end: this.at,
+			raw: o,
+			quote: r ? n : ""
 		};
-	}, s = (t, n) => {
-		let i = e.charAt(r), a = {
+	}
+	takes(e) {
+		let t = this.text[this.skipBlanks()] === e;
+		return t && (this.at += 1), t;
+	}
+	skipBlanks() {
+		let { text: e } = this;
+		for (q.lastIndex = this.at; q.test(e); this.at = q.lastIndex) {
+			let t = e.startsWith("/*", this.at) ? e.slice(this.at, q.lastIndex) : "";
+			t.lastIndexOf("/*") > 0 && Yn.test(t) && this.open.push(this.at);
+		}
+		return this.at;
+	}
+	fail(e, t) {
+		let { text: n, at: r } = this, i = n.charAt(r), a = {
 			start: r,
-			end: Math.min(r + 1, e.length)
+			end: Math.min(r + 1, n.length)
 		};
-		return e.startsWith("/*", r) ? {
+		if (n.startsWith("/*", r)) throw new F({
 			message: "This comment has no end. Add */ at its end.",
 			at: {
 				start: r,
 				end: r + 2
 			}
-		} : !n && /[“”„«»‘’]/.test(i) ? {
-			message: `${i} is a typographic quote. Write " here, and at the end.`,
-			at: a
-		} : !n && /["']/.test(i) ? {
-			message: `This text has no closing quote. Add ${i} at its end.`,
-			at: a
-		} : {
-			message: t,
-			at: n ?? a
-		};
-	}, c = a("{"), l = [];
-	for (;;) {
-		i();
-		let n = r;
-		if (c && a("}")) return i(), r === e.length ? {
-			text: e,
-			pairs: l,
-			open: t,
-			end: n
-		} : s("The list ends before this. Remove the rest of the file.", {
-			start: r,
-			end: r + 1
 		});
-		if (r === e.length) return c ? s("The file ends too early. Add } at its end.") : {
-			text: e,
-			pairs: l,
-			open: t,
-			end: n
-		};
-		let u = o();
-		if (!u) return s("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
-		let f = u;
-		if (!a(";")) {
-			if (!a("=")) return s("An equals sign is missing after the name. Write a quote inside of a name as \\\".", d(u));
-			if (f = o(), !f) return s("A text must be here. Put it in double quotes.");
-			if (!a(";")) return s("A semicolon is missing after this text. Write a quote inside of a text as \\\".", d(f));
-		}
-		l.push({
-			name: u,
-			value: f,
-			end: r
+		let o = /[“”„«»‘’]/.test(i) ? `${i} is a typographic quote. Write " here, and at the end.` : /["']/.test(i) ? `This text has no closing quote. Add ${i} at its end.` : e;
+		throw new F(t ? {
+			message: e,
+			at: t
+		} : {
+			message: o,
+			at: a
 		});
 	}
-}
-function Yn(e) {
+};
+function $n(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], o = [];
 	return {
-		replace: (e) => a(i, Xn(t, r.get(e.at.start), e.text)),
-		add: (t) => o.push(Zn(e, t)),
-		text: () => h(t, o.length > 0 ? [...i, $n(e, o)] : i)
+		replace: (e) => a(i, er(t, r.get(e.at.start), e.text)),
+		add: (t) => o.push(tr(e, t)),
+		text: () => h(t, o.length > 0 ? [...i, rr(e, o)] : i)
 	};
 }
-function Xn(e, t, n) {
+function er(e, t, n) {
 	let r = t && J(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Y(n, o, !s && /[\n\r]/.test(a.raw) ? u(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + or(n, o, !s && /[\n\r]/.test(a.raw) ? u(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2392,20 +2435,20 @@ function Xn(e, t, n) {
 		text: c
 	}];
 }
-function Zn({ text: e, pairs: n }, { path: r, value: i }) {
+function tr({ text: e, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
 	if (typeof i != "string") throw new I(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
 	if (a === "") throw new I("A .strings file cannot store a text without a name.");
 	if (o(a)) throw new I(t("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + Y(a, c, "\\n") + c}${f}${u}${Y(i, u, "\\n")}${u};`;
+	return `${l ? a : c + or(a, c, "\\n") + c}${f}${u}${or(i, u, "\\n")}${u};`;
 }
-const Qn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function $n({ text: e, pairs: t, end: n }, r) {
+const nr = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function rr({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
 		let t = y(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return _(e, i.end, Qn, n);
+		return _(e, i.end, nr, n);
 	}
 	let a = u(e);
 	return {
@@ -2414,7 +2457,7 @@ function $n({ text: e, pairs: t, end: n }, r) {
 		text: (n === 0 || e.slice(0, n) === "﻿" || y(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const er = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, tr = {
+const ir = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, ar = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2424,25 +2467,25 @@ const er = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, tr = {
 	v: "\v"
 };
 function J(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(er, (e, n, r, i, a) => {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(ir, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : tr[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : ar[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function Y(e, t, n) {
+function or(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const nr = L({
-	parse: ar,
-	texts: cr,
+const sr = L({
+	parse: ur,
+	texts: pr,
 	base: ({ source: e }) => e,
-	changes: mr,
+	changes: yr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), rr = 5e4, ir = 1e3;
-function ar(e) {
+}), cr = 5e4, lr = 1e3;
+function ur(e) {
 	let t = K(e, 1e6);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
@@ -2453,41 +2496,41 @@ function ar(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[rr];
+	let a = i.members[cr];
 	return a ? {
-		message: F(rr, "strings"),
+		message: et(cr, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		...or(i, r.text)
+		...dr(i, r.text)
 	};
 }
-function or(e, t) {
+function dr(e, t) {
 	let n = new Map(), r = [];
 	for (let i of e.members) {
 		let e = $(i.value, "localizations");
 		for (let { name: a, value: o } of e?.is === "object" ? e.members : []) {
 			if (o.is !== "object") continue;
-			let s = Z(Z(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
+			let s = X(X(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
 			if (a === t) for (let e of [o, ...(c?.members ?? []).map((e) => e.value)]) {
-				let t = sr(e)?.at.start, r = X(e);
+				let t = fr(e)?.at.start, r = Y(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
 			else {
-				c && (c.members = c.members.filter((e) => !X(e.value)));
-				let n = sr(o), s = sr($(e, t));
+				c && (c.members = c.members.filter((e) => !Y(e.value)));
+				let n = fr(o), s = fr($(e, t));
 				n?.is === "text" && s?.is === "text" && ![
 					"",
 					i.name,
 					s.text
-				].includes(n.text) && X(o) && r.push({
+				].includes(n.text) && Y(o) && r.push({
 					name: i.name,
 					language: a,
 					at: n.at
-				}), (X(o) || c?.members.length === 0) && (o.members = []);
+				}), (Y(o) || c?.members.length === 0) && (o.members = []);
 			}
 		}
 	}
@@ -2496,48 +2539,48 @@ function or(e, t) {
 		leftOut: r
 	};
 }
-function sr(e) {
-	return $(Z(e, "stringUnit"), "value");
+function fr(e) {
+	return $(X(e, "stringUnit"), "value");
 }
-function X(e) {
-	let t = $(Z(e, "stringUnit"), "state");
+function Y(e) {
+	let t = $(X(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new" ? t : void 0;
 }
-function Z(e, t) {
+function X(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function cr({ root: e, strings: t, source: n, leftOut: r }, i) {
+function pr({ root: e, strings: t, source: n, leftOut: r }, i) {
 	U(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, U(t, i).flatMap((e) => ur(e, n, i));
+	return i.language = void 0, U(t, i).flatMap((e) => hr(e, n, i));
 }
-function Q(e, t) {
+function Z(e, t) {
 	return e.is === "object" ? U(e, t) : [];
 }
-function lr({ name: e, value: t }, n) {
-	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
+function mr({ name: e, value: t }, n) {
+	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Z(t, n);
 }
-function ur(e, t, n) {
+function hr(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
-	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
+	let o = new Map(Z(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > ir) {
-		let e = `"${r}" has more than ${ir.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > lr) {
+		let e = `"${r}" has more than ${lr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
-	let l = c ? Q(c, n) : [];
+	let l = c ? Z(c, n) : [];
 	if (r === "" && l.length === 0 || !V(e, n)) return [];
-	let u = B(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	let u = It(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = dr(e, `The text of "${r}" in "${t}"`, n);
+		let i = gr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2557,28 +2600,28 @@ function ur(e, t, n) {
 		...u
 	}));
 }
-function dr({ value: e, nameAt: t }, n, r) {
+function gr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
-	}, a = Q(e, r), [o] = a;
+	}, a = Z(e, r), [o] = a;
 	if (e.is === "object" && !o) return;
 	if (a.length > 1 || o?.name !== "variations") {
-		let t = fr(e, a, n, r);
+		let t = _r(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = lr(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && pr(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = lr(l, r), f = new Map();
+	let c = mr(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && vr(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = mr(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!s.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${s.join(", ")}.`, t);
 			continue;
 		}
-		let a = fr(i, Q(i, r), `${n}, form "${e}",`, r);
+		let a = _r(i, Z(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2595,24 +2638,24 @@ function dr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function fr(e, t, n, r) {
+function _r(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : pr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : vr(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && z(n, o, r);
+	let o = Z(a, r).find(({ name: e }) => e === "value")?.value, s = o && B(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function pr(e, t, n, r) {
+function vr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function mr(e, t) {
-	let { source: n, strings: r, newStates: i } = e, a = Kt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
+function yr(e, t) {
+	let { source: n, strings: r, newStates: i } = e, a = Jt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
 		if (o && o.is !== "object") throw new I(`"${e}" is not an object.`);
 		if (!o && !s.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
@@ -2628,13 +2671,13 @@ function mr(e, t) {
 			"localizations",
 			t
 		], d = $($($(o, "localizations"), t), "variations");
-		if (typeof i == "string" || !d) return a.add(u, hr(i), l);
+		if (typeof i == "string" || !d) return a.add(u, br(i), l);
 		for (let [e, t] of Object.entries(i)) a.add([
 			...u,
 			"variations",
 			"plural",
 			e
-		], gr(t), l);
+		], Q(t), l);
 	};
 	return {
 		add: (e) => l(e.path.join("."), e.language ?? n, e.value),
@@ -2650,12 +2693,12 @@ function mr(e, t) {
 		text: a.text
 	};
 }
-function hr(e) {
-	if (typeof e == "string") return gr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, gr(t)]));
+function br(e) {
+	if (typeof e == "string") return Q(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Q(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function gr(e) {
+function Q(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2665,19 +2708,19 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const _r = {
-	JSON: Sn,
-	ARB: Rn,
-	"Apple strings": Hn,
-	"Apple string catalog": nr,
-	"Android strings": lt
+const xr = {
+	JSON: Tn,
+	ARB: Vn,
+	"Apple strings": Gn,
+	"Apple string catalog": sr,
+	"Android strings": dt
 };
-function vr(e) {
+function Sr(e) {
 	let t = v(e);
-	return t && _r[t.name];
+	return t && xr[t.name];
 }
-function yr(e, t, n) {
-	let r = vr(e);
+function Cr(e, t, n) {
+	let r = Sr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -2690,12 +2733,12 @@ function yr(e, t, n) {
 				start: i.lastIndex - 1,
 				end: i.lastIndex
 			};
-			return et(t, {
-				message: F(e, n),
+			return nt(t, {
+				message: et(e, n),
 				at: r
 			});
 		}
 	}
 	return r.read(t, n);
 }
-export { vr as formatOf, yr as readTexts };
+export { Sr as formatOf, Cr as readTexts };

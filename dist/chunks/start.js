@@ -862,7 +862,7 @@ function Mn(e) {
 const L = i((e) => I(e.replace(/^(?:\.\/+)+/, "")).map(Nn));
 function Nn(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), r = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" ? r.push({ is: e === i ? "rest" : "folders" }) : n(r, Fn(a), e === i ? [] : [{
+	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Fn(a === "**" ? "*" : a)) : a !== "**" && n(r, Fn(a), [{
 		is: "text",
 		text: "/"
 	}]);
@@ -873,25 +873,13 @@ function Nn(e) {
 }
 const Pn = /\\(.)|(\*+)|(.)/gsu;
 function Fn(e) {
-	let t = [];
+	let t = /^[*?]/.test(e) ? [{ is: "shown" }] : [];
 	for (let [, n, r, i = ""] of e.matchAll(Pn)) {
-		let e = t.length === 0;
-		if (r !== void 0) t.push({
-			is: "star",
-			first: e
-		});
-		else if (i === "?") t.push({
-			is: "any",
-			first: e
-		});
-		else if (i === "") t.push({ is: "language" });
-		else {
-			let e = n ?? i, r = t.at(-1);
-			r?.is === "text" ? r.text += e : t.push({
-				is: "text",
-				text: e
-			});
-		}
+		let e = n ?? i, a = t.at(-1);
+		r === void 0 ? i === "?" ? t.push({ is: "any" }) : i === "" ? t.push({ is: "language" }) : a?.is === "text" ? a.text += e : t.push({
+			is: "text",
+			text: e
+		}) : t.push({ is: "star" });
 	}
 	return t;
 }
@@ -914,52 +902,52 @@ function In(e) {
 		dot: !1
 	};
 }
-function R({ parts: e }, t, n, r = () => []) {
-	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
-		let u = e[n];
-		if (!u) return c === t.length ? l : void 0;
-		let [d] = l, f = d && t.slice(d.start, d.end), p = f === void 0 ? i : a.get(f) ?? new Set();
-		f !== void 0 && a.set(f, p);
-		let m = (e) => {
-			let r = n * (t.length + 1) + e;
-			return !p.has(r) && p.add(r);
-		};
-		if (m(c)) switch (u.is) {
-			case "text": return t.startsWith(u.text, c) ? s(n + 1, c + u.text.length, l) : void 0;
-			case "any": {
-				let [e = "/"] = t.slice(c, c + 2);
-				return e !== "/" && !(u.first && o(c)) ? s(n + 1, c + e.length, l) : void 0;
-			}
-			case "star":
-				if (u.first && (o(c) || c === t.length || t[c] === "/")) return;
-				for (let e = c;; e += 1) {
-					if (e > c && !m(e)) return;
-					let r = s(n + 1, e, l);
-					if (r || e === t.length || t[e] === "/") return r;
-				}
-			case "folders": for (let e = c;;) {
-				let r = s(n + 1, e, l), i = t.indexOf("/", e);
-				if (r || i === -1 || o(e)) return r;
-				if (e = i + 1, !m(e)) return;
-			}
-			case "rest": for (let e = c;; e = t.indexOf("/", e) + 1) if (o(e) || e === t.length) return;
-			else if (!t.includes("/", e)) return l;
-			case "language": {
-				let e = f === void 0 ? r(t, c) : t.startsWith(f, c) ? [c + f.length] : [];
-				for (let t of e) {
-					let e = s(n + 1, t, [...l, {
-						start: c,
-						end: t
-					}]);
-					if (e) return e;
-				}
-				return;
-			}
-		}
-	};
-	return s(0, 0, []);
+function R({ parts: e }, t, r, a = () => []) {
+	let o = i((e) => new Set()), s = [{
+		index: 0,
+		at: 0,
+		spans: []
+	}];
+	for (let i = s.pop(); i; i = s.pop()) {
+		let { index: c, at: l, spans: u } = i, [d] = u, f = d && t.slice(d.start, d.end), p = e[c], m = c * (t.length + 1) + l;
+		if (!p && l === t.length) return u;
+		if (!p || o(f).has(m)) continue;
+		o(f).add(m);
+		let h = f === void 0 ? a : Ln(f);
+		n(s, Rn(p, i, t, r, h).reverse());
+	}
 }
-function Ln(e, t) {
+const Ln = (e) => (t, n) => t.startsWith(e, n) ? [n + e.length] : [];
+function Rn(e, t, n, r, i) {
+	let { index: a, at: o, spans: s } = t, c = (r ? /^\.{1,2}(?:\/|$)/ : /^\./).test(n.slice(o, o + 3)), [l = "/"] = n.slice(o, o + 2), u = (e, t = s) => ({
+		index: a + 1,
+		at: e,
+		spans: t
+	});
+	switch (e.is) {
+		case "text": return n.startsWith(e.text, o) ? [u(o + e.text.length)] : [];
+		case "shown": return l === "/" || c ? [] : [u(o)];
+		case "any": return l === "/" ? [] : [u(o + l.length)];
+		case "star": return l === "/" ? [u(o)] : [u(o), {
+			index: a,
+			at: o + 1,
+			spans: s
+		}];
+		case "folders": {
+			let e = n.indexOf("/", o);
+			return e === -1 || c ? [u(o)] : [u(o), {
+				index: a,
+				at: e + 1,
+				spans: s
+			}];
+		}
+		case "language": return i(n, o).map((e) => u(e, [...s, {
+			start: o,
+			end: e
+		}]));
+	}
+}
+function zn(e, t) {
 	return L(t).some((t) => R(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
@@ -973,19 +961,19 @@ function B(e) {
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const Rn = {
+const Bn = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, zn = {
+}, Vn = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, Bn = {
+}, Hn = {
 	...z,
 	parent: "limits"
 };
-function Vn(e, t, n, r, i) {
+function Un(e, t, n, r, i) {
 	return C({
-		...Bn,
+		...Hn,
 		...e,
 		name: t,
 		default: n,
@@ -994,7 +982,7 @@ function Vn(e, t, n, r, i) {
 		text: r
 	});
 }
-function Hn(e, t, n, r) {
+function Wn(e, t, n, r) {
 	return C({
 		...z,
 		...B(t),
@@ -1006,7 +994,7 @@ function Hn(e, t, n, r) {
 		text: r
 	});
 }
-function Un(e, t) {
+function Gn(e, t) {
 	return C({
 		name: e,
 		schema: () => b(An()).min(1).refine(...En),
@@ -1024,41 +1012,41 @@ function Un(e, t) {
 	});
 }
 // src/keys/settings.ts
-const Wn = Vn({
-	...Rn,
-	expects: `${Rn.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Gn = Vn(zn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Kn = Vn(zn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), qn = C({
+const Kn = Un({
 	...Bn,
-	...Rn,
+	expects: `${Bn.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), qn = Un(Vn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Jn = Un(Vn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Yn = C({
+	...Hn,
+	...Bn,
 	name: "unverified",
 	loosens: De(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Jn = {
-	manifests: Un("keys", {
+}), Xn = {
+	manifests: Gn("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Hn("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: Wn("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Wn,
-		Gn,
 		Kn,
-		qn
+		qn,
+		Jn,
+		Yn
 	]
-}, Yn = Vn(Rn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Xn = {
-	manifests: Un("webhooks", {
+}, Zn = Un(Bn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Qn = {
+	manifests: Gn("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Hn("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Yn]
-}, Zn = [Jn, Xn], Qn = Zn.map(({ manifests: e }) => e), $n = Zn.map(({ prune: e }) => e), er = Zn.flatMap(({ limits: e }) => e), V = {
+	prune: Wn("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [Zn]
+}, $n = [Xn, Qn], er = $n.map(({ manifests: e }) => e), tr = $n.map(({ prune: e }) => e), nr = $n.flatMap(({ limits: e }) => e), V = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
@@ -1076,7 +1064,7 @@ const Wn = Vn({
 		as: "text",
 		metavar: "FILE"
 	}
-}), tr = {
+}), rr = {
 	schema: () => h().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -1084,42 +1072,42 @@ const Wn = Vn({
 		as: "text",
 		metavar: "DIR"
 	}
-}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), nr = ["option"], rr = [
+}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), ir = ["option"], ar = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], ir = ["translations", "pull"], ar = [
+], or = ["translations", "pull"], sr = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], or = C({
+], cr = C({
 	name: "workflows",
-	schema: () => G().pipe(b(S([...rr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${rr.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => G().pipe(b(S([...ar, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${ar.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: nr,
+		offered: ir,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), sr = C({
+}), lr = C({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: nr,
+		offered: ir,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), cr = C({
+}), ur = C({
 	name: "texts",
 	...B([
 		"all",
@@ -1128,23 +1116,23 @@ const Wn = Vn({
 	]),
 	commands: ["init"],
 	option: {
-		offered: nr,
+		offered: ir,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), lr = "lokaform", ur = [...Qn.map(({ name: e }) => e), lr], dr = C({
+}), dr = "lokaform", fr = [...er.map(({ name: e }) => e), dr], pr = C({
 	name: "schema_name",
-	...B(ur),
+	...B(fr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: ur.join("|")
+		metavar: fr.join("|")
 	},
 	text: "The schema to print."
-}), fr = C({
+}), mr = C({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1155,17 +1143,17 @@ const Wn = Vn({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), pr = ["bash", "zsh"], mr = C({
+}), hr = ["bash", "zsh"], gr = C({
 	name: "shell",
-	...B(pr),
+	...B(hr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: pr.join("|")
+		metavar: hr.join("|")
 	},
 	text: "The shell that the script is for."
-}), hr = C({
+}), _r = C({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1176,12 +1164,12 @@ const Wn = Vn({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), gr = C({
+}), vr = C({
 	...U("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), _r = C({
+}), yr = C({
 	...V,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -1191,92 +1179,92 @@ const Wn = Vn({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), vr = C({
+}), br = C({
 	name: "port",
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: nr,
+		offered: ir,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), yr = C({
+}), xr = C({
 	...U("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), br = C({
+}), Sr = C({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: nr,
+		offered: ir,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), xr = C({
+}), Cr = C({
 	...H,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Sr = C({
+}), wr = C({
 	...U("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Cr = [
+}), Tr = [
 	{
 		title: "For init",
 		settings: [
+			ur,
 			cr,
-			or,
-			sr
+			lr
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			hr,
-			gr,
-			_r
+			_r,
+			vr,
+			yr
 		]
 	},
 	{
 		title: "For schema",
-		settings: [dr]
+		settings: [pr]
 	},
 	{
 		title: "For explain",
-		settings: [fr]
+		settings: [mr]
 	},
 	{
 		title: "For completion",
-		settings: [mr]
+		settings: [gr]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			vr,
-			yr,
 			br,
 			xr,
-			Sr
+			Sr,
+			Cr,
+			wr
 		]
 	}
-], wr = C({
+], Er = C({
 	name: "languages",
 	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: T.languages,
 	...z,
-	loosens: Tr,
+	loosens: Dr,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1286,7 +1274,7 @@ const Wn = Vn({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Tr(e = {}, t = {}) {
+function Dr(e = {}, t = {}) {
 	let n = E([
 		"ignore",
 		"seed",
@@ -1299,9 +1287,9 @@ function Tr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Dr = C({
+const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), kr = C({
 	name: "writers",
-	schema: () => b(Er),
+	schema: () => b(Or),
 	expects: "a list of addresses or user ids",
 	...z,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -1309,18 +1297,18 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Or = C({
+}), Ar = C({
 	name: "placeholders",
 	...B(ve),
 	default: T.placeholders,
 	...z,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), kr = {
+}), jr = {
 	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Ar = C({
-	...kr,
+}, Mr = C({
+	...jr,
 	name: "overwrite",
 	default: [...T.overwrite],
 	commands: $e,
@@ -1330,8 +1318,8 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), jr = C({
-	...kr,
+}), Nr = C({
+	...jr,
 	name: "accept",
 	default: [...T.accept],
 	commands: ["pull"],
@@ -1341,7 +1329,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Mr = C({
+}), Pr = C({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -1350,7 +1338,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Nr = C({
+}), Fr = C({
 	name: "protected_tags",
 	schema: W,
 	expects: "a list of tags",
@@ -1363,18 +1351,18 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Pr = {
+}), Ir = {
 	title: "Who owns texts and keys",
 	settings: [
-		wr,
-		Dr,
-		Or,
+		Er,
+		kr,
 		Ar,
-		jr,
 		Mr,
-		Nr
+		Nr,
+		Pr,
+		Fr
 	]
-}, Fr = C({
+}, Lr = C({
 	name: "by",
 	parent: "prune",
 	...B(ge),
@@ -1382,13 +1370,13 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: E([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Ir = [...$n, Fr], Lr = C({
+}), Rr = [...tr, Lr], zr = C({
 	name: "prune",
 	schema: () => {
-		let e = ({ name: e, value: t }) => Ir.some((n) => n.name === e && n.schema.safeParse(t).success);
+		let e = ({ name: e, value: t }) => Rr.some((n) => n.name === e && n.schema.safeParse(t).success);
 		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${Ir.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	expects: `parts such as keys=owned,by=archive. ${Rr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: et,
 	option: {
 		offered: ["option"],
@@ -1397,7 +1385,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Rr = C({
+}), Br = C({
 	name: "on_problem",
 	...B(_e),
 	default: T.onProblem,
@@ -1411,9 +1399,9 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: E(_e.toReversed(), T.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), zr = C({
+}), Vr = C({
 	name: "allow_removals",
-	...Rn,
+	...Bn,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: $e,
 	option: {
@@ -1422,20 +1410,20 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Br = C({
+}), Hr = C({
 	...V,
 	name: "allow_wrong_project",
 	...z,
 	loosens: E([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Vr = C({
-	...tr,
+}), Ur = C({
+	...rr,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Hr = C({
+}), Wr = C({
 	...B(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
@@ -1443,46 +1431,46 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: E(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Ur = C({
+}), Gr = C({
 	...U("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Wr = C({
+}), Kr = C({
 	...H,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Gr = {
+}), qr = {
 	title: "What may be removed",
 	settings: [
-		...Ir,
-		Lr,
-		Rr,
-		...er,
+		...Rr,
 		zr,
 		Br,
+		...nr,
 		Vr,
 		Hr,
 		Ur,
-		Wr
+		Wr,
+		Gr,
+		Kr
 	]
-}, K = ["pull"], Kr = ["option"], qr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Jr = (e) => ({
-	offered: Kr,
+}, K = ["pull"], Jr = ["option"], Yr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Xr = (e) => ({
+	offered: Jr,
 	as: "list",
 	metavar: e
-}), Yr = C({
+}), Zr = C({
 	name: "languages",
 	parent: "pull",
-	schema: () => m([_("all").transform(() => ["all"]), qr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => m([_("all").transform(() => ["all"]), Yr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...K, "init"],
 	file: "both",
-	option: Jr("en,de|all"),
+	option: Xr("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Xr = {
+}), Qr = {
 	parent: "pull",
 	commands: [
 		...A,
@@ -1490,90 +1478,90 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"init"
 	],
 	file: "both"
-}, Zr = C({
-	...Xr,
+}, $r = C({
+	...Qr,
 	...B(ye),
 	name: "review",
 	default: T.incoming.review,
 	loosens: E(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Qr = C({
-	...Xr,
+}), ei = C({
+	...Qr,
 	...B(be),
 	name: "checks",
 	default: T.incoming.checks,
 	loosens: E(be, T.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), $r = C({
+}), ti = C({
 	name: "fields",
-	schema: qr,
+	schema: Yr,
 	expects: "names of fields with commas between them, or all",
 	commands: [...K, "init"],
-	option: Jr("description,tags|all"),
+	option: Xr("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), ei = C({
-	...tr,
+}), ni = C({
+	...rr,
 	name: "dir",
 	commands: K,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), ti = C({
+}), ri = C({
 	...H,
 	name: "dry_run",
 	commands: K,
 	text: "Print what would be written, and write nothing."
-}), ni = C({
+}), ii = C({
 	...H,
 	name: "new",
 	commands: K,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ri = C({
+}), ai = C({
 	...H,
 	name: "remove_missing",
 	commands: K,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ii = (e, t) => ({
+}), oi = (e, t) => ({
 	commands: K,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ai = {
+}), si = {
 	schema: W,
 	expects: "names",
 	default: [],
-	...ii("list", "NAME")
-}, oi = C({
-	...ii("text", "BRANCH"),
+	...oi("list", "NAME")
+}, ci = C({
+	...oi("text", "BRANCH"),
 	name: "branch",
 	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), si = C({
-	...ii("text", "TEXT"),
+}), li = C({
+	...oi("text", "TEXT"),
 	name: "title",
 	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), ci = C({
-	...ai,
+}), ui = C({
+	...si,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), li = C({
-	...ai,
+}), di = C({
+	...si,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), ui = C({
-	...ai,
+}), fi = C({
+	...si,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), di = C({
+}), pi = C({
 	...V,
 	name: "draft",
 	commands: K,
@@ -1582,8 +1570,8 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), fi = C({
-	...ii("text", "HOW"),
+}), mi = C({
+	...oi("text", "HOW"),
 	name: "auto_merge",
 	...B([
 		"off",
@@ -1593,34 +1581,34 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), pi = {
+}), hi = {
 	title: "The pull request",
 	settings: [
-		oi,
-		si,
 		ci,
 		li,
 		ui,
 		di,
-		fi
+		fi,
+		pi,
+		mi
 	]
-}, mi = {
+}, gi = {
 	title: "For pull",
 	settings: [
-		Yr,
 		Zr,
-		Qr,
 		$r,
-		ni,
-		ri,
 		ei,
-		ti
+		ti,
+		ii,
+		ai,
+		ni,
+		ri
 	]
-}, hi = () => x().min(0).max(100), gi = [(e) => Object.keys(e).length > 0, "is empty"], _i = "`*` means every other language, except the base language.", vi = C({
+}, _i = () => x().min(0).max(100), vi = [(e) => Object.keys(e).length > 0, "is empty"], yi = "`*` means every other language, except the base language.", bi = C({
 	name: "ready",
 	schema: () => {
-		let e = p(S(Sn), hi()).refine(...gi);
-		return y(h().min(1), m([hi(), e]));
+		let e = p(S(Sn), _i()).refine(...vi);
+		return y(h().min(1), m([_i(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1633,14 +1621,14 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${_i}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${yi}`,
 	usual: "nothing is required."
-}), yi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, bi = C({
+}), xi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Si = C({
 	name: "require",
-	schema: () => G().pipe(b(h().regex(yi, "is not such a part"))).transform((e) => {
+	schema: () => G().pipe(b(h().regex(xi, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = yi.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = xi.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1655,24 +1643,24 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${_i}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${yi}`,
 	usual: "`ready` in lokaform.yaml."
-}), xi = {
+}), Ci = {
 	title: "For status",
-	settings: [vi, bi]
-}, Si = C({
+	settings: [bi, Si]
+}, wi = C({
 	...U("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), Ci = C({
+}), Ti = C({
 	...U("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), wi = C({
+}), Ei = C({
 	name: "report",
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -1688,7 +1676,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Ti = C({
+}), Di = C({
 	name: "format",
 	...B([
 		"text",
@@ -1703,29 +1691,29 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Ei = C({
+}), Oi = C({
 	...H,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Di = C({
+}), ki = C({
 	...H,
 	name: "all",
 	commands: [...j, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Oi = C({
+}), Ai = C({
 	...H,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), ki = C({
+}), ji = C({
 	...H,
 	name: "verbose",
 	commands: [...j, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Ai = C({
+}), Mi = C({
 	...V,
 	name: "quiet",
 	commands: [
@@ -1739,7 +1727,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), ji = C({
+}), Ni = C({
 	...H,
 	name: "yes",
 	commands: [
@@ -1748,12 +1736,12 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Mi = C({
+}), Pi = C({
 	...H,
 	name: "no_color",
 	commands: O,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Ni = C({
+}), Fi = C({
 	...V,
 	name: "help",
 	commands: O,
@@ -1763,7 +1751,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "h"
 	},
 	text: "Show this help."
-}), Pi = C({
+}), Ii = C({
 	...V,
 	name: "version",
 	commands: O,
@@ -1773,32 +1761,32 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "V"
 	},
 	text: "Show the version."
-}), Fi = {
+}), Li = {
 	title: "Files and output",
 	settings: [
-		Si,
-		Ci,
 		wi,
 		Ti,
 		Ei,
 		Di,
 		Oi,
 		ki,
-		Ai
+		Ai,
+		ji,
+		Mi
 	]
-}, Ii = {
+}, Ri = {
 	title: "General",
 	settings: [
-		ji,
-		Mi,
 		Ni,
-		Pi
+		Pi,
+		Fi,
+		Ii
 	]
-}, Li = ["report"], Ri = C({
+}, zi = ["report"], Bi = C({
 	name: "reports",
 	schema: () => b(An()).refine(...En),
 	expects: "paths or globs of files",
-	commands: Li,
+	commands: zi,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1806,7 +1794,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), zi = C({
+}), Vi = C({
 	name: "expect",
 	schema: () => W().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
@@ -1815,7 +1803,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Li,
+	commands: zi,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1824,16 +1812,16 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Bi = {
+}), Hi = {
 	title: "For report",
-	settings: [Ri, zi]
-}, Vi = {
+	settings: [Bi, Vi]
+}, Ui = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Hi = "is not a time from 1 s to 24 h", Ui = C({
+}, Wi = "is not a time from 1 s to 24 h", Gi = C({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Hi).transform((e) => Number.parseInt(e, 10) * (Vi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Hi),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Wi).transform((e) => Number.parseInt(e, 10) * (Ui[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Wi),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...j, "pull"],
 	file: "top",
@@ -1845,7 +1833,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Wi = C({
+}), Ki = C({
 	name: "rate",
 	schema: () => m([_("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -1863,7 +1851,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Gi = C({
+}), qi = C({
 	name: "concurrency",
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -1877,7 +1865,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Ki = C({
+}), Ji = C({
 	name: "use_automations",
 	schema: () => g(),
 	expects: "true or false",
@@ -1891,15 +1879,15 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), qi = {
+}), Yi = {
 	title: "Pace",
 	settings: [
-		Ui,
-		Wi,
 		Gi,
-		Ki
+		Ki,
+		qi,
+		Ji
 	]
-}, Ji = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yi = (...e) => Ji("./late-key-names.js").namePatternComplaint(...e), Xi = (...e) => Ji("./late-key-names.js").nameRule(...e), Zi = [
+}, Xi = process.getBuiltinModule("node:module").createRequire(import.meta.url), Zi = (...e) => Xi("./late-key-names.js").namePatternComplaint(...e), Qi = (...e) => Xi("./late-key-names.js").nameRule(...e), $i = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1926,19 +1914,19 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		severalLanguages: !1
 	}
 ];
-function Qi(e) {
+function ea(e) {
 	let t = e.toLowerCase();
-	return Zi.find(({ end: e }) => t.endsWith(e));
+	return $i.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/place.ts
-const $i = x().min(0), ea = f({
+const ta = x().min(0), na = f({
 	file: h(),
-	line: $i,
-	col: $i,
-	endLine: $i,
-	endCol: $i
+	line: ta,
+	col: ta,
+	endLine: ta,
+	endCol: ta
 });
-function ta(e) {
+function ra(e) {
 	return {
 		file: e,
 		line: 1,
@@ -1947,22 +1935,22 @@ function ta(e) {
 		endCol: 1
 	};
 }
-function na(e) {
+function ia(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function ra(e, t, n = []) {
-	let r = ua(e, t, n);
-	return oa(r.file, r.at.start, r.at.end);
-}
-function ia(e, t, n) {
-	let r = ua(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return oa(r.file, i, a);
-}
-function aa(e, t, n) {
-	return ua(e, t, n).file;
+function aa(e, t, n = []) {
+	let r = fa(e, t, n);
+	return ca(r.file, r.at.start, r.at.end);
 }
 function oa(e, t, n) {
-	let r = da(e, t), i = da(e, Math.max(t, n));
+	let r = fa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return ca(r.file, i, a);
+}
+function sa(e, t, n) {
+	return fa(e, t, n).file;
+}
+function ca(e, t, n) {
+	let r = pa(e, t), i = pa(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1971,12 +1959,12 @@ function oa(e, t, n) {
 		endCol: i.col
 	};
 }
-function sa(e) {
+function la(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ca(e, t) {
+function ua(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1987,7 +1975,7 @@ function ca(e, t) {
 		...t
 	};
 }
-var la = class {
+var da = class {
 	start;
 	end;
 	file;
@@ -2000,7 +1988,7 @@ var la = class {
 		return this.#e();
 	}
 };
-function ua(e, t, n) {
+function fa(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -2012,7 +2000,7 @@ function ua(e, t, n) {
 		file: i
 	};
 }
-function da(e, t) {
+function pa(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -2023,32 +2011,32 @@ function da(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const fa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function pa(e) {
-	return ma(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const ma = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function ha(e) {
+	return ga(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function ma(e, t) {
+function ga(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/locales/textSource.ts
-function ha(e, t) {
-	let n = ga(e), { alsoReads: r = [] } = e;
+function _a(e, t) {
+	let n = va(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function ga({ languages: e, base: t }) {
+function va({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function _a({ path: e }, t, n) {
+function ya({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function va(e) {
+function ba(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function ya({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
+function xa({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
 	return {
 		plurals: e,
 		isPlural: r,
@@ -2057,21 +2045,21 @@ function ya({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 	};
 }
 const q = "{lang}";
-function ba({ files: e }) {
-	return eo(e).replaceAll(q, "*");
-}
-function xa(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = Sa(e, t);
-	return n === void 0 ? void 0 : wa(e, n);
-}
-function Sa(e, t) {
-	let [n] = Za(e, t);
-	return n && t.slice(n.start, n.end);
+function Sa({ files: e }) {
+	return no(e).replaceAll(q, "*");
 }
 function Ca(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...ga(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ga.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => lt(e, t)), c = !i.includes(r) && wa(e, r) === r;
+	if (!Y(e.files)) return e.language;
+	let n = wa(e, t);
+	return n === void 0 ? void 0 : Ea(e, n);
+}
+function wa(e, t) {
+	let [n] = $a(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function Ta(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...va(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => qa.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => lt(e, t)), c = !i.includes(r) && Ea(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2082,65 +2070,65 @@ function Ca(e, t) {
 		}
 	};
 }
-function wa({ languageMap: e }, t) {
+function Ea({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ea(e) ? ct(a) : a;
-	if (Ea(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Ea(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Oa(e) ? ct(a) : a;
+	if (Oa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (Oa(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Ta.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Da.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Ta = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Ea(e) {
+const Da = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function Oa(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function Da(e, t, n) {
-	let r = Za(e, t), i = J(e, n);
+function ka(e, t, n) {
+	let r = $a(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Oa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !ha(e, o) || !Aa.test(J(e, o))) return;
-	let s = Sa(e, r), c = s !== void 0 && lt(wa(e, s), n ?? ""), l = i && ja(e.files) === ja(r) ? [Ma(e, o)] : [];
-	return (c ? [Da(e, r, o)] : [Na(e, Pa(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || xa(e, n) !== o) return !1;
-		let r = Ia(e, n);
+function Aa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !_a(e, o) || !Ma.test(J(e, o))) return;
+	let s = wa(e, r), c = s !== void 0 && lt(Ea(e, s), n ?? ""), l = i && Na(e.files) === Na(r) ? [Pa(e, o)] : [];
+	return (c ? [ka(e, r, o)] : [Fa(e, Ia(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || Ca(e, n) !== o) return !1;
+		let r = Ra(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && Fa.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && La.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function ka(e, t, n) {
+function ja(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Oa(e, t, n);
+		let r = Aa(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Aa = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function ja(e) {
+const Ma = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Na(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function Ma(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return eo(e.files).replaceAll(q, J(e, t));
+function Pa(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return no(e.files).replaceAll(q, J(e, t));
 }
-function Na(e, t, n) {
-	let r = eo(e.files), i = [], a = Ba(r).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = Ha(e, t, n);
+function Fa(e, t, n) {
+	let r = no(e.files), i = [], a = Ha(r).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = Wa(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
 	for (let r of L(a)) {
@@ -2150,53 +2138,53 @@ function Na(e, t, n) {
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function Pa(e, t) {
-	return Za(e, t).reduceRight((e, { start: t, end: n }) => Ha(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Ia(e, t) {
+	return $a(e, t).reduceRight((e, { start: t, end: n }) => Wa(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Fa = [
+const La = [
 	"file",
 	"dir",
 	1
 ];
-function Ia(e, t) {
-	let n = Ra(e, t), r = {
-		...Va(t, Za(e, t)),
+function Ra(e, t) {
+	let n = Ba(e, t), r = {
+		...Ua(t, $a(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Da(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? ka(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const La = /(?<![\\*[])\*(?!\*)/;
-function Ra(e, t) {
-	let n = eo(e.files).replaceAll(q, Sa(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = I(n).filter((e) => La.test(e));
-	for (let e of i.flatMap((e) => L(e.replace(La, "")))) {
+const za = /(?<![\\*[])\*(?!\*)/;
+function Ba(e, t) {
+	let n = no(e.files).replaceAll(q, wa(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = I(n).filter((e) => za.test(e));
+	for (let e of i.flatMap((e) => L(e.replace(za, "")))) {
 		let [n] = R(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function za(e) {
+function Va(e) {
 	return {
-		...Va(e, Ba(e)),
-		1: La.exec(e)?.[0] ?? ""
+		...Ua(e, Ha(e)),
+		1: za.exec(e)?.[0] ?? ""
 	};
 }
-function Ba(e) {
-	return ma(e, /\{lang\}/g);
+function Ha(e) {
+	return ga(e, /\{lang\}/g);
 }
-function Va(e, t) {
+function Ua(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ha(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: Wa(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Wa(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: Ka(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(q);
 }
-function Ha(e, t, n) {
+function Wa(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2205,59 +2193,59 @@ function Ha(e, t, n) {
 		after: a
 	};
 }
-const Ua = /\.lproj$|^values(-|$)/;
-function Wa(e, t) {
+const Ga = /\.lproj$|^values(-|$)/;
+function Ka(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Ua.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Ga.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Ga = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ka = /^[A-Za-z]{2,3}$/, qa = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Ja = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ya = [
-	$a(Ga),
-	$a(Ka),
-	$a(qa, !0)
-], Xa = [$a(Ja)];
-function Za(e, t) {
+const qa = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ja = /^[A-Za-z]{2,3}$/, Ya = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Xa = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Za = [
+	to(qa),
+	to(Ja),
+	to(Ya, !0)
+], Qa = [to(Xa)];
+function $a(e, t) {
 	if (!Y(e.files)) return [];
 	let n = L(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [Qa(r), ...Ea(e.files) ? Xa : Ya]) for (let e of n) {
+	for (let i of [eo(r), ...Oa(e.files) ? Qa : Za]) for (let e of n) {
 		let n = R(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Qa(e) {
+function eo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function $a(e, t = !1) {
+function to(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function eo(e) {
+function no(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function to(e, t) {
-	return e === eo(t) || Ln(e, t);
+function ro(e, t) {
+	return e === no(t) || zn(e, t);
 }
 // src/settings/expectedNames.ts
-function no(e) {
+function io(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
 // src/settings/table/texts.ts
-const ro = (e) => e === "" ? "is empty" : void 0, X = (e = ro) => h().superRefine(kn(e)).meta({ minLength: 1 }), io = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ao = {
+const ao = (e) => e === "" ? "is empty" : void 0, X = (e = ao) => h().superRefine(kn(e)).meta({ minLength: 1 }), oo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), so = {
 	files: {
-		schema: () => X(fo),
+		schema: () => X(mo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => io(X()),
+		schema: () => oo(X()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2278,7 +2266,7 @@ const ro = (e) => e === "" ? "is empty" : void 0, X = (e = ro) => h().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => X(po),
+		schema: () => X(ho),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -2298,7 +2286,7 @@ const ro = (e) => e === "" ? "is empty" : void 0, X = (e = ro) => h().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : lo.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : fo.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -2312,7 +2300,7 @@ const ro = (e) => e === "" ? "is empty" : void 0, X = (e = ro) => h().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => io(S(s)),
+		schema: () => oo(S(s)),
 		expects: `a list of platforms: ${s.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -2332,34 +2320,34 @@ const ro = (e) => e === "" ? "is empty" : void 0, X = (e = ro) => h().superRefin
 		example: "i18next"
 	}
 };
-function oo() {
-	let e = Object.fromEntries(Object.entries(ao).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function co() {
+	let e = Object.fromEntries(Object.entries(so).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: ao.files.schema()
+		files: so.files.schema()
 	});
 }
-const so = e(() => oo().superRefine((e, { addIssue: t }) => {
-	fo(e.files) === void 0 && ho(e, (e, ...n) => t({
+const lo = e(() => co().superRefine((e, { addIssue: t }) => {
+	mo(e.files) === void 0 && _o(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), co = C({
+})), uo = C({
 	name: "texts",
-	schema: () => b(so()).refine(...En),
+	schema: () => b(lo()).refine(...En),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return so();
+			return lo();
 		},
-		fields: Object.entries(ao).map(([e, { expects: t }]) => ({
+		fields: Object.entries(so).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: no
+		elsewhere: io
 	},
 	commands: [...k, "pull"],
 	file: "both",
@@ -2367,51 +2355,51 @@ const so = e(() => oo().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), lo = /[\p{Cc}\p{Cs}]/u, uo = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function fo(e) {
+}), fo = /[\p{Cc}\p{Cs}]/u, po = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function mo(e) {
 	if (e === "") return "is empty";
-	if (lo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (fo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(uo, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(po, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = go(e, ["lang"]);
+	let n = vo(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!_o(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!yo(e)) return "has a \"{\" or \"}\" without the other one";
 	let r = On(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	let i = I(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(I(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Qi(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Zi.map(({ name: e }) => e).join(", ")}`;
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(I(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => ea(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${$i.map(({ name: e }) => e).join(", ")}`;
 }
-function po(e) {
-	let t = go(e, ["path", ...Fa.map(String)]);
+function ho(e) {
+	let t = vo(e, ["path", ...La.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const mo = {
+const go = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function ho({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = I(e), c = [...new Set(s.flatMap((e) => Qi(e) ?? []))], l = Y(e);
+function _o({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = I(e), c = [...new Set(s.flatMap((e) => ea(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (po(i) === void 0) {
-		let e = s.map(za);
-		for (let t of Fa) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${mo[t]}. Remove {${t}}`, "key_name");
+	if (ho(i) === void 0) {
+		let e = s.map(Va);
+		for (let t of La) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${go[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function go(e, t) {
+function vo(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function _o(e) {
+function yo(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const vo = {
+const bo = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2419,7 +2407,7 @@ const vo = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, yo = {
+}, xo = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2427,18 +2415,18 @@ const vo = {
 		"apply"
 	],
 	file: "both"
-}, bo = we.map((e) => C({
-	...yo,
+}, So = we.map((e) => C({
+	...xo,
 	...B(Ee),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: vo[e]
-})), xo = C({
-	...yo,
+	text: bo[e]
+})), Co = C({
+	...xo,
 	name: "key_names",
 	schema: () => {
-		let e = X(Yi), t = S(Ee).exactOptional();
+		let e = X(Zi), t = S(Ee).exactOptional();
 		return m([e, v({
 			pattern: e,
 			severity: t
@@ -2448,8 +2436,8 @@ const vo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), So = C({
-	...yo,
+}), wo = C({
+	...xo,
 	name: "words",
 	schema: () => y(h(), m([X(), y(h(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
@@ -2460,14 +2448,14 @@ const vo = {
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Co = {
+}), To = {
 	title: "Advice on texts",
 	settings: [
-		...bo,
-		xo,
-		So
+		...So,
+		Co,
+		wo
 	]
-}, wo = () => h().min(1), To = C({
+}, Eo = () => h().min(1), Do = C({
 	...U("option"),
 	name: "token_file",
 	commands: [
@@ -2477,9 +2465,9 @@ const vo = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Eo = C({
+}), Oo = C({
 	name: "token_env",
-	schema: () => wo().superRefine(kn((e) => {
+	schema: () => Eo().superRefine(kn((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -2490,9 +2478,9 @@ const vo = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Do = C({
+}), ko = C({
 	name: "project",
-	schema: () => wo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Eo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...M, "init"],
 	file: "both",
@@ -2506,7 +2494,7 @@ const vo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Oo = C({
+}), Ao = C({
 	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -2514,7 +2502,7 @@ const vo = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), ko = C({
+}), jo = C({
 	name: "only",
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
@@ -2527,7 +2515,7 @@ const vo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Ao = C({
+}), Mo = C({
 	name: "filter",
 	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(kn((e) => e.startsWith("file:") ? On(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -2541,7 +2529,7 @@ const vo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), jo = C({
+}), No = C({
 	name: "projects",
 	schema: () => y(h(), d()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -2554,9 +2542,9 @@ const vo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Mo = C({
+}), Po = C({
 	name: "api_url",
-	schema: wo,
+	schema: Eo,
 	expects: "a URL",
 	commands: [
 		...M,
@@ -2571,21 +2559,21 @@ const vo = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), No = {
+}), Fo = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Do,
-		Oo,
 		ko,
 		Ao,
 		jo,
-		...Qn,
-		co,
-		To,
-		Eo,
-		Mo
+		Mo,
+		No,
+		...er,
+		uo,
+		Do,
+		Oo,
+		Po
 	]
-}, Po = C({
+}, Io = C({
 	name: "apply_from",
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -2602,7 +2590,7 @@ const vo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Fo = C({
+}), Lo = C({
 	name: "allow_projects",
 	schema: G,
 	expects: "ids of projects",
@@ -2614,7 +2602,7 @@ const vo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Io = C({
+}), Ro = C({
 	name: "allow_variables",
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
@@ -2631,7 +2619,7 @@ const vo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Lo = C({
+}), zo = C({
 	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2640,7 +2628,7 @@ const vo = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Ro = C({
+}), Bo = C({
 	...V,
 	name: "publish",
 	default: !0,
@@ -2650,7 +2638,7 @@ const vo = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), zo = C({
+}), Vo = C({
 	...V,
 	name: "show_texts",
 	default: !0,
@@ -2659,106 +2647,106 @@ const vo = {
 	loosens: E([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Bo = [
-	No,
+}), Ho = [
+	Fo,
 	{
 		title: "On GitHub",
 		settings: [
-			Po,
-			Fo,
 			Io,
-			Ro,
 			Lo,
-			zo
+			Ro,
+			Bo,
+			zo,
+			Vo
 		]
 	},
-	Pr,
-	Gr,
-	Co,
-	qi,
-	Fi,
-	...Cr,
-	mi,
-	pi,
-	xi,
-	Bi,
-	Ii
-].flatMap(({ settings: e }) => e), Vo = Bo.filter(({ option: e }) => e !== void 0);
-function Ho(e, t = O) {
-	return Bo.filter(({ option: n, commands: r }) => {
+	Ir,
+	qr,
+	To,
+	Yi,
+	Li,
+	...Tr,
+	gi,
+	hi,
+	Ci,
+	Hi,
+	Ri
+].flatMap(({ settings: e }) => e), Uo = Ho.filter(({ option: e }) => e !== void 0);
+function Wo(e, t = O) {
+	return Ho.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Uo(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Go(e);
-	return Ko(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Go(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : qo(e);
+	return Jo(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Wo({ usual: e, default: t }) {
+function Ko({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function Go(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Wo(e)].filter((e) => e !== void 0);
+function qo(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ko(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Ko(...e) {
+function Jo(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const qo = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Jo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Yo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Yo = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Xo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Zo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function Xo(e, t) {
+function Qo(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function Zo({ start: e, end: t }) {
+function $o({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Qo(e) {
+function es(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const $o = /[ \t]*(?:[\n\r]|$)/y;
-function es(e, t, n, r) {
+const ts = /[ \t]*(?:[\n\r]|$)/y;
+function ns(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	$o.lastIndex = i;
-	let a = $o.test(e);
+	ts.lastIndex = i;
+	let a = ts.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => Qo(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => es(e) + t).join("")
 	};
 }
-function ts(e, t) {
+function rs(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function ns(e) {
+function is(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function rs(e) {
+function as(e) {
 	return [...new Set([
-		...is(e),
-		...as(e),
-		...os(e)
+		...os(e),
+		...ss(e),
+		...cs(e)
 	])];
 }
-function is(e) {
+function os(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function as(e) {
+function ss(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2768,32 +2756,32 @@ function as(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function os(e) {
+function cs(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return ls(e);
+	if (/\s/.test(e)) return ds(e);
 	let t = [
-		...is(e),
-		...as(e),
+		...os(e),
 		...ss(e),
-		...ls(e)
+		...ls(e),
+		...ds(e)
 	];
-	return [...new Set(t)].flatMap(ls);
+	return [...new Set(t)].flatMap(ds);
 }
-function ss(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${cs[e]};`);
+function ls(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${us[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const cs = {
+const us = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function ls(e) {
+function ds(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2801,24 +2789,24 @@ function ls(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var us = class {
+var fs = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => rs(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => as(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Xo(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Qo(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of ms(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of gs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2838,7 +2826,7 @@ var us = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const ds = [
+const ps = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2851,81 +2839,81 @@ const ds = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], fs = new RegExp(ds.map(({ pattern: e }) => e.source).join("|"), "gi"), ps = /[%\\&]/;
-function* ms(e) {
+], ms = new RegExp(ps.map(({ pattern: e }) => e.source).join("|"), "gi"), hs = /[%\\&]/;
+function* gs(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!ps.test(e)) {
+	if (!hs.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = gs(n, fs);
-	yield* hs(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = vs(n, ms);
+	yield* _s(t, 3);
 }
-function* hs(e, t) {
-	let n = t === 0 ? [] : ds.filter(({ sign: t }) => e.text.includes(t));
+function* _s(e, t) {
+	let n = t === 0 ? [] : ps.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = gs(e, r);
-		n && (yield n, yield* hs(n, t - 1));
+		let n = vs(e, r);
+		n && (yield n, yield* _s(n, t - 1));
 	}
 }
-function gs(e, t) {
+function vs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ys(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(xs(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const _s = {
+const ys = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, vs = {
+}, bs = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function ys(e) {
+function xs(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return _s[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return ys[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : vs[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : bs[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function bs(e, t, n) {
+function Ss(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * xs - 1), r)].slice(-xs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * Cs - 1), r)].slice(-Cs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const xs = 15;
-function Ss(e, t) {
+const Cs = 15;
+function ws(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Cs = {
+const Ts = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2937,54 +2925,54 @@ const Cs = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, ws = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
+}, Es = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
 function Q(e) {
-	return e.replace(ws, (e) => Cs[e] ?? t(e));
+	return e.replace(Es, (e) => Ts[e] ?? t(e));
 }
-function Ts(e) {
+function Ds(e) {
 	return Q(e.replaceAll("\\", "\\\\"));
 }
-function Es(e) {
+function Os(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Ds(e, t) {
+function ks(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const Os = 4e3;
-function ks(e, t) {
+const As = 4e3;
+function js(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function As(e, t = 60) {
-	return js(Ts(e.slice(0, 2 * t + 2)), t);
+function Ms(e, t = 60) {
+	return Ns(Ds(e.slice(0, 2 * t + 2)), t);
 }
-function js(e, t) {
-	return `"${Ns(Z(e, t))}"`;
+function Ns(e, t) {
+	return `"${Fs(Z(e, t))}"`;
 }
-const Ms = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Ns(e) {
-	return Ms.test(e) ? `\u2068${e}\u2069` : e;
-}
-const Ps = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Ps = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function Fs(e) {
-	return e.replace(Ps, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return Ps.test(e) ? `\u2068${e}\u2069` : e;
 }
-function Is(e) {
-	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Ls, Rs);
-	return e.replace(Ls, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+const Is = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Ls(e) {
+	return e.replace(Is, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const Ls = RegExp(`${ws.source}|#(?=\\[)`, "gu");
 function Rs(e) {
+	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
+	let t = e.replace(/[\\']/g, "\\$&").replace(zs, Bs);
+	return e.replace(zs, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+}
+const zs = RegExp(`${Es.source}|#(?=\\[)`, "gu");
+function Bs(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function zs(e) {
+function Vs(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const Bs = {
+const Hs = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3004,29 +2992,29 @@ const Bs = {
 		"underline"
 	]
 };
-function Vs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new us(), o = i(t) ? Us(t, (e) => Fs(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Hs : He,
+function Us({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new fs(), o = i(t) ? Gs(t, (e) => Ls(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Ws : He,
 		get width() {
 			return Ue(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Fs(s(t))}\n`),
-		error: (e) => t.write(`${Fs(s(e))}\n`),
-		prompt: (e) => n.write(`${Fs(s(e))}\n`),
+		out: (t) => e.write(`${Ls(s(t))}\n`),
+		error: (e) => t.write(`${Ls(s(e))}\n`),
+		prompt: (e) => n.write(`${Ls(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Hs = (e, t) => {
-	let n = (t) => Yo(Bs[e], t, { validateStream: !1 });
+const Ws = (e, t) => {
+	let n = (t) => Zo(Hs[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function Us(e, t) {
+function Gs(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3036,40 +3024,40 @@ function Us(e, t) {
 		erase: () => r("")
 	};
 }
-function Ws(e, t, n) {
-	return Gs(e, t) && !n && !t.NO_COLOR;
+function Ks(e, t, n) {
+	return qs(e, t) && !n && !t.NO_COLOR;
 }
-function Gs({ isTTY: e }, { TERM: t }) {
+function qs({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Ks(...e) {
+function Js(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function qs(e, ...t) {
+async function Ys(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Js = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ys = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Xs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const Xs = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function ic({ stdin: e, stdout: t, stderr: n }) {
+function oc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : ac() ?? n,
+		output: n.isTTY ? n : r ? t : sc() ?? n,
 		seesOut: r
 	};
 }
-function ac() {
+function sc() {
 	try {
-		let e = new te(Zs("/dev/tty", "w"));
-		return Ks(e), e.unref(), e;
+		let e = new te($s("/dev/tty", "w"));
+		return Js(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function oc(e, { input: t, output: n }, r) {
+async function cc(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -3085,10 +3073,10 @@ async function oc(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var sc = class extends Error {
+var lc = class extends Error {
 	name = "NotAnswered";
 };
-async function cc({ input: e, output: t }, n) {
+async function uc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3099,7 +3087,7 @@ async function cc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return lc(await o({
+			return dc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3107,7 +3095,7 @@ async function cc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return lc(await a({
+			return dc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3123,35 +3111,35 @@ async function cc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return lc(await i(a));
+			return dc(await i(a));
 		},
 		async yesNo(e) {
-			return lc(await r({
+			return dc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function lc(e) {
-	if (typeof e == "symbol") throw new sc();
+function dc(e) {
+	if (typeof e == "symbol") throw new lc();
 	return e;
 }
 // src/model/problem.ts
-const uc = [
+const fc = [
 	"run",
 	"project",
 	"change"
-], dc = [
+], pc = [
 	"error",
 	"warning",
 	"notice"
-], fc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), pc = f({
-	severity: S(dc),
-	code: S(fc),
+], mc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), hc = f({
+	severity: S(pc),
+	code: S(mc),
 	message: h(),
-	place: ea.exactOptional(),
-	scope: S(uc),
+	place: na.exactOptional(),
+	scope: S(fc),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	quotes: b(h()).readonly().exactOptional(),
@@ -3159,7 +3147,7 @@ const uc = [
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), mc = {
+}), gc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3170,8 +3158,8 @@ const uc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function hc({ code: e }) {
-	return Object.values(mc).includes(e);
+function _c({ code: e }) {
+	return Object.values(gc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3182,34 +3170,34 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const gc = 1e3;
-var _c = class {
+const vc = 1e3;
+var yc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	#r;
 	count = 0;
-	constructor({ most: e = gc, first: t = 100 } = {}) {
+	constructor({ most: e = vc, first: t = 100 } = {}) {
 		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, xc(e), {
+		if (this.countMore(r?.file, Cc(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += xc(e);
-		let i = vc(r?.file, {
+		this.count += Cc(e);
+		let i = bc(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = xc(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = Cc(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(vc(e, n));
+		let r = this.#t.get(bc(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -3217,16 +3205,16 @@ var _c = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && yc(a, i.length + n));
+			e.set(r, a && xc(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function vc(e = "", { severity: t = "error", scope: n = "run" }) {
+function bc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function yc({ code: e, severity: t, scope: n, place: r }, i) {
+function xc({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3236,59 +3224,59 @@ function yc({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function bc(e, t) {
-	return $("yaml", `${e} has more than ${gc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Sc(e, t) {
+	return $("yaml", `${e} has more than ${vc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function xc({ count: e = 1 }) {
+function Cc({ count: e = 1 }) {
 	return e;
 }
-function Sc(e) {
-	let t = new _c();
+function wc(e) {
+	let t = new yc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Cc(e) {
+function Tc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function wc(e) {
-	return Cc(e.filter(({ scope: e }) => e !== "change"));
+function Ec(e) {
+	return Tc(e.filter(({ scope: e }) => e !== "change"));
 }
-function Tc(e) {
+function Dc(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Ec(e) {
+function Oc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Dc(e) {
+function kc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Oc(e) {
-	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Vo.filter((e) => !n(e)), ...Vo.filter(n)], { tokens: i } = Jo({
+function Ac(e) {
+	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Uo.filter((e) => !n(e)), ...Uo.filter(n)], { tokens: i } = Xo({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), kc(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), jc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Ho("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Wo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Mc(e, c, f);
-		t ? p.push(Nc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Pc(e, c, f);
+		t ? p.push(Fc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Ac(s, c), h = [
+	let m = Mc(s, c), h = [
 		...m,
 		...p,
-		...jc(u, c, l)
+		...Nc(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3296,7 +3284,7 @@ function Oc(e) {
 		problems: g
 	};
 }
-function kc({ option: e }) {
+function jc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3306,19 +3294,19 @@ function kc({ option: e }) {
 		multiple: !0
 	};
 }
-function Ac(e, t) {
+function Mc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...O];
-	return [Nc(`There is no command "${n}".${ot(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Fc(`There is no command "${n}".${ot(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function jc(e, t, n) {
+function Nc(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Nc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [Fc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Mc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Ho("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+function Pc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Wo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${ot(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
@@ -3327,37 +3315,37 @@ function Mc({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Nc(e) {
+function Fc(e) {
 	return $("bad-setting", e);
 }
-function Pc(e, t) {
+function Ic(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(Lc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(zc(e, n)).data : void 0;
 }
-function Fc(e) {
-	return Vo.flatMap((t) => {
+function Lc(e) {
+	return Uo.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Lc(t, r));
+		let { error: a } = t.schema.safeParse(zc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Ic(e, t) {
+function Rc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Lc({ option: e }, t) {
+function zc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Rc(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Ho("input", n).flatMap((t) => {
-		let n = zc(t, e(w(t))), r = !o || t.commands.includes(o.name);
+function Bc(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Wo("input", n).flatMap((t) => {
+		let n = Vc(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3380,8 +3368,8 @@ function Rc(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function zc({ option: e }, t) {
+function Vc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Ss as $, Lr as $n, qt as $r, Pa as $t, $s as A, ge as Ai, Ki as An, or as Ar, bo as At, Os as B, oe as Bi, Vr as Bn, Jn as Br, ba as Bt, oc as C, Je as Ci, Si as Cn, dr as Cr, Do as Ct, Ys as D, Ee as Di, wi as Dn, ir as Dr, zo as Dt, Js as E, Te as Ei, Wi as En, yr as Er, Ro as Et, Gs as F, Se as Fi, zr as Fn, Xn as Fr, Fa as Ft, Es as G, ci as Gn, Sn as Gr, Ia as Gt, js as H, se as Hi, di as Hn, Mn as Hr, _a as Ht, qs as I, ue as Ii, Br as In, Kn as Ir, Sa as It, Is as J, Rr as Jn, _n as Jr, Da as Jt, Q as K, wr as Kn, Cn as Kr, va as Kt, Vs as L, ie as Li, ui as Ln, Wn as Lr, J as Lt, tc as M, Ce as Mi, Pi as Mn, Qn as Mr, co as Mt, nc as N, pe as Ni, ji as Nn, $n as Nr, So as Nt, Xs as O, T as Oi, Ri as On, hr as Or, Eo as Ot, rc as P, w as Pi, jr as Pn, Yn as Pr, no as Pt, bs as Q, Nr as Qn, Gt as Qr, Ca as Qt, Ks as R, ae as Ri, fi as Rn, Gn as Rr, Oa as Rt, sc as S, D as Si, Mi as Sn, ur as Sr, ko as St, cc as T, Ve as Ti, Ai as Tn, mr as Tr, No as Tt, Ns as U, ne as Ui, ti as Un, R as Ur, xa as Ut, Fs as V, ce as Vi, ei as Vn, En as Vr, Y as Vt, zs as W, le as Wi, Wr as Wn, L as Wr, to as Wt, Ts as X, Mr as Xn, mn as Xr, ha as Xt, Ds as Y, Ar as Yn, hn as Yr, wa as Yt, ks as Z, Or as Zn, on as Zr, ka as Zt, $ as _, Ze as _i, Ei as _n, Sr as _r, Mo as _t, Rc as a, Et as ai, na as an, Zr as ar, Qo as at, wc as b, He as bi, Ni as bn, vr as br, Lo as bt, fc as c, vt as ci, ra as cn, ri as cr, Zo as ct, Cc as d, mt as di, ma as dn, Hr as dr, Vo as dt, Ot as ei, la as en, Fr as er, Z as et, Tc as f, ft as fi, ta as fn, Dr as fr, Bo as ft, bc as g, O as gi, Gi as gn, cr as gr, Io as gt, hc as h, at as hi, Di as hn, fr as hr, Fo as ht, Oc as i, Ct as ii, sa as in, Qr as ir, ms as it, ec as j, fe as ji, ki as jn, rr as jr, xo as jt, Qs as k, xe as ki, Ui as kn, ar as kr, To as kt, _c as l, yt as li, oa as ln, bi as lr, Xo as lt, Sc as m, ot as mi, Xi as mn, sr as mr, Uo as mt, Fc as n, Dt as ni, ca as nn, Yr as nr, rs as nt, mc as o, Tt as oi, pa as on, si as or, es as ot, Dc as p, pt as pi, Qi as pn, br as pr, Ho as pt, As as q, ni as qn, yn as qr, ga as qt, Pc as r, wt as ri, aa as rn, oi as rr, ns as rt, gc as s, xt as si, ia as sn, vi as sr, ts as st, Ic as t, dn as ti, fa as tn, $r as tr, us as tt, dc as u, lt as ui, ea as un, li as ur, qo as ut, xc as v, Xe as vi, zi as vn, lr as vr, Po as vt, ic as w, Ke as wi, Ci as wn, gr as wr, jo as wt, Ec as x, Ye as xi, Oi as xn, _r as xr, Ao as xt, pc as y, Ge as yi, Ti as yn, xr as yr, Oo as yt, Ws as z, re as zi, Ur as zn, qn as zr, ya as zt };
+export { ws as $, zr as $n, qt as $r, Ia as $t, tc as A, ge as Ai, Ji as An, cr as Ar, So as At, As as B, oe as Bi, Ur as Bn, Xn as Br, Sa as Bt, cc as C, Je as Ci, wi as Cn, pr as Cr, ko as Ct, Zs as D, Ee as Di, Ei as Dn, or as Dr, Vo as Dt, Xs as E, Te as Ei, Ki as En, xr as Er, Bo as Et, qs as F, Se as Fi, Vr as Fn, Qn as Fr, La as Ft, Os as G, ui as Gn, Sn as Gr, Ra as Gt, Ns as H, se as Hi, pi as Hn, Mn as Hr, ya as Ht, Ys as I, ue as Ii, Hr as In, Jn as Ir, wa as It, Rs as J, Br as Jn, _n as Jr, ka as Jt, Q as K, Er as Kn, Cn as Kr, ba as Kt, Us as L, ie as Li, fi as Ln, Kn as Lr, J as Lt, rc as M, Ce as Mi, Ii as Mn, er as Mr, uo as Mt, ic as N, pe as Ni, Ni as Nn, tr as Nr, wo as Nt, Qs as O, T as Oi, Bi as On, _r as Or, Oo as Ot, ac as P, w as Pi, Nr as Pn, Zn as Pr, io as Pt, Ss as Q, Fr as Qn, Gt as Qr, Ta as Qt, Js as R, ae as Ri, mi as Rn, qn as Rr, Aa as Rt, lc as S, D as Si, Pi as Sn, fr as Sr, jo as St, uc as T, Ve as Ti, Mi as Tn, gr as Tr, Fo as Tt, Fs as U, ne as Ui, ri as Un, R as Ur, Ca as Ut, Ls as V, ce as Vi, ni as Vn, En as Vr, Y as Vt, Vs as W, le as Wi, Kr as Wn, L as Wr, ro as Wt, Ds as X, Pr as Xn, mn as Xr, _a as Xt, ks as Y, Mr as Yn, hn as Yr, Ea as Yt, js as Z, Ar as Zn, on as Zr, ja as Zt, $ as _, Ze as _i, Oi as _n, wr as _r, Po as _t, Bc as a, Et as ai, ia as an, $r as ar, es as at, Ec as b, He as bi, Fi as bn, br, zo as bt, mc as c, vt as ci, aa as cn, ai as cr, $o as ct, Tc as d, mt as di, ga as dn, Wr as dr, Uo as dt, Ot as ei, da as en, Lr as er, Z as et, Dc as f, ft as fi, ra as fn, kr as fr, Ho as ft, Sc as g, O as gi, qi as gn, ur as gr, Ro as gt, _c as h, at as hi, ki as hn, mr as hr, Lo as ht, Ac as i, Ct as ii, la as in, ei as ir, gs as it, nc as j, fe as ji, ji as jn, ar as jr, Co as jt, ec as k, xe as ki, Gi as kn, sr as kr, Do as kt, yc as l, yt as li, ca as ln, Si as lr, Qo as lt, wc as m, ot as mi, Qi as mn, lr as mr, Go as mt, Lc as n, Dt as ni, ua as nn, Zr as nr, as as nt, gc as o, Tt as oi, ha as on, li as or, ns as ot, kc as p, pt as pi, ea as pn, Sr as pr, Wo as pt, Ms as q, ii as qn, yn as qr, va as qt, Ic as r, wt as ri, sa as rn, ci as rr, is as rt, vc as s, xt as si, oa as sn, bi as sr, rs as st, Rc as t, dn as ti, ma as tn, ti as tr, fs as tt, pc as u, lt as ui, na as un, di as ur, Yo as ut, Cc as v, Xe as vi, Vi as vn, dr as vr, Io as vt, oc as w, Ke as wi, Ti as wn, vr as wr, No as wt, Oc as x, Ye as xi, Ai as xn, yr as xr, Mo as xt, hc as y, Ge as yi, Di as yn, Cr as yr, Ao as yt, Ks as z, re as zi, Gr as zn, Yn as zr, xa as zt };

@@ -84,14 +84,8 @@ export function asGlob(path: string): string {
 /** Stands for the language in a glob. No name of a file has this character. */
 export const LANGUAGE_MARK = "\u{e000}";
 
-/** `first`: at the start of a name. */
-type Part =
-  | { is: "text"; text: string }
-  | { is: "any"; first: boolean }
-  | { is: "star"; first: boolean }
-  | { is: "folders" }
-  | { is: "rest" }
-  | { is: "language" };
+/** `shown`: nothing, at the start of a name that a wildcard can match. */
+type Part = { is: "text"; text: string } | { is: "any" | "star" | "folders" | "shown" | "language" };
 
 /** A glob without braces, to match paths with. */
 export interface PathPattern {
@@ -110,8 +104,9 @@ function patternOf(glob: string): PathPattern {
   const parts: Part[] = [];
   const last = names.length - 1;
   for (const [index, name] of names.entries()) {
-    if (name === "**") parts.push({ is: index === last ? "rest" : "folders" });
-    else append(parts, partsOf(name), index === last ? [] : [{ is: "text", text: "/" } as const]);
+    if (name === "**") parts.push({ is: "folders" });
+    if (index === last) append(parts, partsOf(name === "**" ? "*" : name));
+    else if (name !== "**") append(parts, partsOf(name), [{ is: "text", text: "/" } as const]);
   }
   return { parts, superset: supersetOf(names) };
 }
@@ -120,18 +115,15 @@ function patternOf(glob: string): PathPattern {
 const MARKS = /\\(.)|(\*+)|(.)/gsu;
 
 function partsOf(name: string): Part[] {
-  const parts: Part[] = [];
+  const parts: Part[] = /^[*?]/.test(name) ? [{ is: "shown" }] : [];
   for (const [, escaped, stars, plain = ""] of name.matchAll(MARKS)) {
-    const isFirst = parts.length === 0;
-    if (stars !== undefined) parts.push({ is: "star", first: isFirst });
-    else if (plain === "?") parts.push({ is: "any", first: isFirst });
+    const text = escaped ?? plain;
+    const before = parts.at(-1);
+    if (stars !== undefined) parts.push({ is: "star" });
+    else if (plain === "?") parts.push({ is: "any" });
     else if (plain === LANGUAGE_MARK) parts.push({ is: "language" });
-    else {
-      const text = escaped ?? plain;
-      const before = parts.at(-1);
-      if (before?.is === "text") before.text += text;
-      else parts.push({ is: "text", text });
-    }
+    else if (before?.is === "text") before.text += text;
+    else parts.push({ is: "text", text });
   }
   return parts;
 }
@@ -153,9 +145,19 @@ function supersetOf(names: readonly string[]): PathPattern["superset"] {
   return { glob: done.join("/"), dot: false };
 }
 
+/** Before the part `index` and the position `at` of a path. `spans`: where the languages are. */
+interface MatchState {
+  index: number;
+  at: number;
+  spans: readonly Span[];
+}
+
+/** Where codes end that may start at a position, the best first. */
+type CodesAt = (path: string, at: number) => readonly number[];
+
 /**
  * Where the languages are in a path that matches; undefined if it does not. `dot`: wildcards match names that start with ".".
- * `codesAt`: where the codes end that may start at a position, the best first. All marks must be the same code.
+ * All marks must be the same code.
  *
  * The first match is found, with the shortest text for each star, as a RegExp would find it. But no state is tried twice, so
  * the time grows with the product of both lengths, for each code.
@@ -164,64 +166,58 @@ export function matchPath(
   { parts }: PathPattern,
   path: string,
   dot: boolean,
-  codesAt: (path: string, at: number) => readonly number[] = () => [],
+  codesAt: CodesAt = () => [],
 ): readonly Span[] | undefined {
-  const tried = new Set<number>();
-  const triedWith = new Map<string, Set<number>>();
-  const isHidden = (at: number) => (dot ? /^\.{1,2}(?:\/|$)/ : /^\./).test(path.slice(at, at + 3));
-  const match = (index: number, at: number, spans: readonly Span[]): readonly Span[] | undefined => {
+  const tried = onceForEach((_code: string | undefined) => new Set<number>());
+  const states: MatchState[] = [{ index: 0, at: 0, spans: [] }];
+  for (let state = states.pop(); state; state = states.pop()) {
+    const { index, at, spans } = state;
+    const [span] = spans;
+    const code = span && path.slice(span.start, span.end);
     const part = parts[index];
-    if (!part) return at === path.length ? spans : undefined;
-    const [firstSpan] = spans;
-    const code = firstSpan && path.slice(firstSpan.start, firstSpan.end);
-    const before = code === undefined ? tried : (triedWith.get(code) ?? new Set());
-    if (code !== undefined) triedWith.set(code, before);
-    /** A state that was tried before has failed, because success ends the search. */
-    const isNew = (position: number) => {
-      const state = index * (path.length + 1) + position;
-      return !before.has(state) && before.add(state);
-    };
-    if (!isNew(at)) return undefined;
-    switch (part.is) {
-      case "text":
-        return path.startsWith(part.text, at) ? match(index + 1, at + part.text.length, spans) : undefined;
-      case "any": {
-        const [character = "/"] = path.slice(at, at + 2);
-        const fits = character !== "/" && !(part.first && isHidden(at));
-        return fits ? match(index + 1, at + character.length, spans) : undefined;
-      }
-      case "star": {
-        if (part.first && (isHidden(at) || at === path.length || path[at] === "/")) return undefined;
-        for (let end = at; ; end += 1) {
-          if (end > at && !isNew(end)) return undefined;
-          const matched = match(index + 1, end, spans);
-          if (matched || end === path.length || path[end] === "/") return matched;
-        }
-      }
-      case "folders":
-        for (let next = at; ; ) {
-          const matched = match(index + 1, next, spans);
-          const slash = path.indexOf("/", next);
-          if (matched || slash === -1 || isHidden(next)) return matched;
-          next = slash + 1;
-          if (!isNew(next)) return undefined;
-        }
-      case "rest":
-        for (let next = at; ; next = path.indexOf("/", next) + 1)
-          if (isHidden(next) || next === path.length) return undefined;
-          else if (!path.includes("/", next)) return spans;
-      case "language": {
-        const ends =
-          code === undefined ? codesAt(path, at) : path.startsWith(code, at) ? [at + code.length] : [];
-        for (const end of ends) {
-          const matched = match(index + 1, end, [...spans, { start: at, end }]);
-          if (matched) return matched;
-        }
-        return undefined;
-      }
+    const stateNumber = index * (path.length + 1) + at;
+    if (!part && at === path.length) return spans;
+    if (!part || tried(code).has(stateNumber)) continue;
+    tried(code).add(stateNumber);
+    const ends = code === undefined ? codesAt : onlyCode(code);
+    append(states, nextStates(part, state, path, dot, ends).reverse());
+  }
+  return undefined;
+}
+
+const onlyCode =
+  (code: string): CodesAt =>
+  (path, at) =>
+    path.startsWith(code, at) ? [at + code.length] : [];
+
+/** After a part, or in it if it can match more. The best is the first. */
+function nextStates(
+  part: Part,
+  state: MatchState,
+  path: string,
+  dot: boolean,
+  codesAt: CodesAt,
+): MatchState[] {
+  const { index, at, spans } = state;
+  const isHidden = (dot ? /^\.{1,2}(?:\/|$)/ : /^\./).test(path.slice(at, at + 3));
+  const [character = "/"] = path.slice(at, at + 2);
+  const after = (end: number, endSpans = spans) => ({ index: index + 1, at: end, spans: endSpans });
+  switch (part.is) {
+    case "text":
+      return path.startsWith(part.text, at) ? [after(at + part.text.length)] : [];
+    case "shown":
+      return character === "/" || isHidden ? [] : [after(at)];
+    case "any":
+      return character === "/" ? [] : [after(at + character.length)];
+    case "star":
+      return character === "/" ? [after(at)] : [after(at), { index, at: at + 1, spans }];
+    case "folders": {
+      const slash = path.indexOf("/", at);
+      return slash === -1 || isHidden ? [after(at)] : [after(at), { index, at: slash + 1, spans }];
     }
-  };
-  return match(0, 0, []);
+    case "language":
+      return codesAt(path, at).map((end) => after(end, [...spans, { start: at, end }]));
+  }
 }
 
 /** Whether a path matches a glob. It does not match one that is refused. */

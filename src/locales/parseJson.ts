@@ -1,7 +1,7 @@
 /** JSON files as a tree with the location of each name and value. It accepts exactly what `JSON.parse` accepts. */
 import { type JSONVisitor, printParseErrorCode, visit } from "jsonc-parser";
 import type { LocatedText, Range } from "./format.ts";
-import { type SyntaxFault, tooMany } from "./textFormat.ts";
+import { parsedOrFault, type SyntaxFault, SyntaxMistake, tooMany } from "./textFormat.ts";
 
 export interface ObjectNode {
   is: "object";
@@ -35,11 +35,12 @@ export interface JsonFile {
 
 /** A file whose root is an object. */
 export function parseJsonObject(text: string, maxNames: number = MAX_NAMES): JsonFile | SyntaxFault {
-  const root = parse(text, maxNames);
-  if ("message" in root) return root;
-  if (root.is === "object") return { text, root };
-  const message = 'A file with texts must contain an object, such as { "greeting": "Hello" }.';
-  return { message, at: { start: root.at.start, end: root.at.start + 1 } };
+  return parsedOrFault(() => {
+    const root = new JsonParser(text, maxNames).root();
+    if (root.is === "object") return { text, root };
+    const message = 'A file with texts must contain an object, such as { "greeting": "Hello" }.';
+    return { message, at: { start: root.at.start, end: root.at.start + 1 } };
+  });
 }
 
 const [COMMA, COLON, CLOSING_BRACE, CLOSING_BRACKET] = [0x2c, 0x3a, 0x7d, 0x5d] as const;
@@ -49,98 +50,112 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 
 /** The library calls functions for each part of a file, and takes several times as long, so it only names the first mistake. */
-function parse(text: string, maxNames: number): JsonValue | SyntaxFault {
-  let at = 0;
-  let depth = 0;
-  let names = 0;
-  let mistake: SyntaxFault | undefined;
-  const failAt = (code: string, start: number, length: number): never => {
-    mistake = jsonError(text, code, start, start + length);
-    throw new SyntaxError(code);
-  };
-  const fail = (): never => {
-    const onError: JSONVisitor["onError"] = (code, start, length) =>
-      failAt(printParseErrorCode(code), start, length);
-    visit(text, { onError }, { disallowComments: true });
-    return failAt("ValueExpected", 0, 0);
-  };
-  const skipBlanks = () => {
-    for (let code = text.charCodeAt(at); code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09; )
-      code = text.charCodeAt(++at);
-  };
-  /** Whether the text goes on like this. Then it is read. */
-  const reads = (form: RegExp) => {
-    form.lastIndex = at;
-    if (!form.test(text)) return false;
-    at = form.lastIndex;
-    return true;
-  };
-  const readsSign = (sign: number) => {
-    skipBlanks();
-    if (text.charCodeAt(at) !== sign) return false;
-    at += 1;
-    return true;
-  };
-  const string = (): string => {
-    const start = at;
-    if (text[at++] !== '"') fail();
-    reads(CHARACTERS);
-    if (text[at] === '"') return text.slice(start + 1, at++);
-    for (; text[at] === "\\"; reads(CHARACTERS)) if (!reads(ESCAPE)) fail();
-    if (text[at++] !== '"') fail();
-    return String(JSON.parse(text.slice(start, at)));
-  };
-  /** From a bracket to the one that closes it. */
-  const list = (close: number, item: () => void): Range => {
-    const start = at++;
-    if (++depth > MAX_DEPTH) failAt("TooDeep", start, 1);
-    if (!readsSign(close)) {
-      do item();
-      while (readsSign(COMMA));
-      if (!readsSign(close)) fail();
-    }
-    depth -= 1;
-    return { start, end: at };
-  };
-  const value = (): JsonValue => {
-    skipBlanks();
-    const start = at;
-    const sign = text[at];
-    if (sign === '"') return { is: "text", text: string(), at: { start, end: at } };
+class JsonParser {
+  private readonly text: string;
+  private readonly maxNames: number;
+  private at = 0;
+  private depth = 0;
+  private names = 0;
+
+  constructor(text: string, maxNames: number) {
+    this.text = text;
+    this.maxNames = maxNames;
+  }
+
+  root(): JsonValue {
+    const root = this.value();
+    this.skipBlanks();
+    return this.at < this.text.length ? this.fail() : root;
+  }
+
+  private value(): JsonValue {
+    this.skipBlanks();
+    const start = this.at;
+    const sign = this.text[start];
+    if (sign === '"') return { is: "text", text: this.string(), at: { start, end: this.at } };
     if (sign === "{") {
       const members: JsonMember[] = [];
-      return { is: "object", at: list(CLOSING_BRACE, () => members.push(member())), members };
+      return { is: "object", at: this.list(CLOSING_BRACE, () => members.push(this.member())), members };
     }
     if (sign === "[") {
       const items: JsonValue[] = [];
-      return { is: "array", at: list(CLOSING_BRACKET, () => items.push(value())), items };
+      return { is: "array", at: this.list(CLOSING_BRACKET, () => items.push(this.value())), items };
     }
-    const isWord = reads(WORD);
-    if (!isWord && !reads(NUMBER)) fail();
-    const range = { start, end: at };
+    const isWord = this.reads(WORD);
+    if (!isWord && !this.reads(NUMBER)) this.fail();
+    const range = { start, end: this.at };
     if (sign === "t" || sign === "f") return { is: "boolean", at: range, value: sign === "t" };
     return { is: isWord ? "null" : "number", at: range };
-  };
-  const member = (): JsonMember => {
-    skipBlanks();
-    const start = at;
-    const name = string();
-    const nameAt = { start, end: at };
-    if (++names > maxNames) {
-      mistake = { message: tooMany(maxNames, "names"), at: nameAt };
-      throw new SyntaxError("TooManyNames");
-    }
-    if (!readsSign(COLON)) fail();
-    return { name, nameAt, value: value() };
-  };
-  try {
-    const root = value();
-    skipBlanks();
-    return at < text.length ? fail() : root;
-  } catch (error) {
-    if (mistake) return mistake;
-    throw error;
   }
+
+  /** From a bracket to the one that closes it. */
+  private list(close: number, readItem: () => void): Range {
+    const start = this.at++;
+    if (++this.depth > MAX_DEPTH) this.failAt("TooDeep", start, 1);
+    if (!this.readsSign(close)) {
+      do readItem();
+      while (this.readsSign(COMMA));
+      if (!this.readsSign(close)) this.fail();
+    }
+    this.depth -= 1;
+    return { start, end: this.at };
+  }
+
+  private member(): JsonMember {
+    this.skipBlanks();
+    const start = this.at;
+    const name = this.string();
+    const nameAt = { start, end: this.at };
+    if (++this.names > this.maxNames)
+      throw new SyntaxMistake({ message: tooMany(this.maxNames, "names"), at: nameAt });
+    if (!this.readsSign(COLON)) this.fail();
+    return { name, nameAt, value: this.value() };
+  }
+
+  private string(): string {
+    const { text } = this;
+    const start = this.at;
+    if (text[this.at++] !== '"') this.fail();
+    this.reads(CHARACTERS);
+    if (text[this.at] === '"') return text.slice(start + 1, this.at++);
+    for (; text[this.at] === "\\"; this.reads(CHARACTERS)) if (!this.reads(ESCAPE)) this.fail();
+    if (text[this.at++] !== '"') this.fail();
+    return String(JSON.parse(text.slice(start, this.at)));
+  }
+
+  private skipBlanks(): void {
+    for (let code = this.text.charCodeAt(this.at); isBlank(code); ) code = this.text.charCodeAt(++this.at);
+  }
+
+  private readsSign(sign: number): boolean {
+    this.skipBlanks();
+    if (this.text.charCodeAt(this.at) !== sign) return false;
+    this.at += 1;
+    return true;
+  }
+
+  /** Whether the text goes on like this. Then it is read. */
+  private reads(form: RegExp): boolean {
+    form.lastIndex = this.at;
+    if (!form.test(this.text)) return false;
+    this.at = form.lastIndex;
+    return true;
+  }
+
+  private fail(): never {
+    const onError: JSONVisitor["onError"] = (code, start, length) =>
+      this.failAt(printParseErrorCode(code), start, length);
+    visit(this.text, { onError }, { disallowComments: true });
+    return this.failAt("ValueExpected", 0, 0);
+  }
+
+  private failAt(code: string, start: number, length: number): never {
+    throw new SyntaxMistake(jsonError(this.text, code, start, start + length));
+  }
+}
+
+function isBlank(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 }
 
 const MISTAKES: Readonly<Record<string, string>> = {

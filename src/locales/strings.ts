@@ -2,7 +2,15 @@
 import { append, isUnstorable, sameJson, unstorableMessage } from "../model/json.ts";
 import { lineBreakOf, linesAfter, ownIndentation, rangeOf, type Splice, spliced } from "../model/splice.ts";
 import type { Addition, FoundText, FoundValue, Range } from "./format.ts";
-import { type Changes, type Faults, RefusedEdit, type SyntaxFault, textFormat } from "./textFormat.ts";
+import {
+  type Changes,
+  type Faults,
+  parsedOrFault,
+  RefusedEdit,
+  type SyntaxFault,
+  SyntaxMistake,
+  textFormat,
+} from "./textFormat.ts";
 
 export const strings = textFormat({
   limit: { most: 100_000, of: "names", mark: /;/g },
@@ -97,84 +105,102 @@ const COMMENTED = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m;
 const UNQUOTED = /(?!\/\*)[\w$/:.-]+/y;
 
 function parse(text: string): StringsFile | SyntaxFault {
-  const open: number[] = [];
-  if (text.trim() === "") return { text, pairs: [], open, end: text.length };
+  if (text.trim() === "") return { text, pairs: [], open: [], end: text.length };
   const message = otherPropertyList(text);
   if (message) return { message, at: { start: 0, end: Math.min(text.length, 8) } };
-  let at = text.startsWith("\ufeff") ? 1 : 0;
-  const skip = () => {
-    for (BLANK.lastIndex = at; BLANK.test(text); at = BLANK.lastIndex) {
-      const comment = text.startsWith("/*", at) ? text.slice(at, BLANK.lastIndex) : "";
-      if (comment.lastIndexOf("/*") > 0 && COMMENTED.test(comment)) open.push(at);
+  return parsedOrFault(() => new StringsParser(text).file());
+}
+
+class StringsParser {
+  private readonly text: string;
+  private readonly open: number[] = [];
+  private at: number;
+
+  constructor(text: string) {
+    this.text = text;
+    this.at = text.startsWith("\ufeff") ? 1 : 0;
+  }
+
+  file(): StringsFile {
+    const { text, open } = this;
+    const pairs: StringsPair[] = [];
+    const isInBraces = this.takes("{");
+    let end = this.skipBlanks();
+    while (isInBraces ? !this.takes("}") : end < text.length) {
+      pairs.push(this.pair());
+      end = this.skipBlanks();
     }
-  };
-  const take = (char: string) => {
-    skip();
-    if (text[at] !== char) return false;
-    at++;
-    return true;
-  };
-  const token = (): StringsToken | undefined => {
-    skip();
-    const start = at;
+    const at = this.skipBlanks();
+    if (at < text.length)
+      this.fail("The list ends before this. Remove the rest of the file.", { start: at, end: at + 1 });
+    return { text, pairs, open, end };
+  }
+
+  private pair(): StringsPair {
+    if (this.at === this.text.length) this.fail("The file ends too early. Add } at its end.");
+    const name =
+      this.token() ?? this.fail('A name must be here. Put it in double quotes, as in "title" = "Cart";.');
+    if (this.takes(";")) return { name, value: name, end: this.at };
+    if (!this.takes("="))
+      this.fail(
+        'An equals sign is missing after the name. Write a quote inside of a name as \\".',
+        rangeOf(name),
+      );
+    const value = this.token() ?? this.fail("A text must be here. Put it in double quotes.");
+    if (!this.takes(";"))
+      this.fail(
+        'A semicolon is missing after this text. Write a quote inside of a text as \\".',
+        rangeOf(value),
+      );
+    return { name, value, end: this.at };
+  }
+
+  private token(): StringsToken | undefined {
+    const { text } = this;
+    const start = this.skipBlanks();
     const quote = text[start];
-    if (quote === '"' || quote === "'") {
-      const pattern = /\\.|["']/gs;
-      pattern.lastIndex = start + 1;
-      let [char] = pattern.exec(text) ?? [];
-      while (char !== undefined && char !== quote) [char] = pattern.exec(text) ?? [];
-      if (char === undefined) return undefined;
-      at = pattern.lastIndex;
-      return { start, end: at, raw: text.slice(start + 1, at - 1), quote };
+    const isQuoted = quote === '"' || quote === "'";
+    const pattern = isQuoted ? /\\.|["']/gs : UNQUOTED;
+    pattern.lastIndex = isQuoted ? start + 1 : start;
+    let [piece] = pattern.exec(text) ?? [];
+    while (isQuoted && piece !== undefined && piece !== quote) [piece] = pattern.exec(text) ?? [];
+    if (piece === undefined) return undefined;
+    this.at = pattern.lastIndex;
+    const raw = isQuoted ? text.slice(start + 1, this.at - 1) : piece;
+    return { start, end: this.at, raw, quote: isQuoted ? quote : "" };
+  }
+
+  private takes(sign: string): boolean {
+    const isHere = this.text[this.skipBlanks()] === sign;
+    if (isHere) this.at += 1;
+    return isHere;
+  }
+
+  /** Returns the offset after the blanks and comments. */
+  private skipBlanks(): number {
+    const { text } = this;
+    for (BLANK.lastIndex = this.at; BLANK.test(text); this.at = BLANK.lastIndex) {
+      const comment = text.startsWith("/*", this.at) ? text.slice(this.at, BLANK.lastIndex) : "";
+      if (comment.lastIndexOf("/*") > 0 && COMMENTED.test(comment)) this.open.push(this.at);
     }
-    UNQUOTED.lastIndex = at;
-    if (!UNQUOTED.test(text)) return undefined;
-    at = UNQUOTED.lastIndex;
-    return { start, end: at, raw: text.slice(start, at), quote: "" };
-  };
+    return this.at;
+  }
+
   /** `place`: where something is missing. Default: a name or a text is missing here. */
-  const missing = (message: string, place?: Range): SyntaxFault => {
+  private fail(message: string, place?: Range): never {
+    const { text, at } = this;
     const char = text.charAt(at);
     const here = { start: at, end: Math.min(at + 1, text.length) };
-    if (text.startsWith("/*", at))
-      return { message: "This comment has no end. Add */ at its end.", at: { start: at, end: at + 2 } };
-    if (!place && /[“”„«»‘’]/.test(char))
-      return { message: `${char} is a typographic quote. Write " here, and at the end.`, at: here };
-    if (!place && /["']/.test(char))
-      return { message: `This text has no closing quote. Add ${char} at its end.`, at: here };
-    return { message, at: place ?? here };
-  };
-  const isInBraces = take("{");
-  const pairs: StringsPair[] = [];
-  for (;;) {
-    skip();
-    const end = at;
-    if (isInBraces && take("}")) {
-      skip();
-      if (at === text.length) return { text, pairs, open, end };
-      const place = { start: at, end: at + 1 };
-      return missing("The list ends before this. Remove the rest of the file.", place);
+    if (text.startsWith("/*", at)) {
+      const comment = { start: at, end: at + 2 };
+      throw new SyntaxMistake({ message: "This comment has no end. Add */ at its end.", at: comment });
     }
-    if (at === text.length)
-      return isInBraces ? missing("The file ends too early. Add } at its end.") : { text, pairs, open, end };
-    const name = token();
-    if (!name) return missing('A name must be here. Put it in double quotes, as in "title" = "Cart";.');
-    let value: StringsToken | undefined = name;
-    if (!take(";")) {
-      if (!take("="))
-        return missing(
-          'An equals sign is missing after the name. Write a quote inside of a name as \\".',
-          rangeOf(name),
-        );
-      value = token();
-      if (!value) return missing("A text must be here. Put it in double quotes.");
-      if (!take(";"))
-        return missing(
-          'A semicolon is missing after this text. Write a quote inside of a text as \\".',
-          rangeOf(value),
-        );
-    }
-    pairs.push({ name, value, end: at });
+    const quoteMessage = /[“”„«»‘’]/.test(char)
+      ? `${char} is a typographic quote. Write " here, and at the end.`
+      : /["']/.test(char)
+        ? `This text has no closing quote. Add ${char} at its end.`
+        : message;
+    throw new SyntaxMistake(place ? { message, at: place } : { message: quoteMessage, at: here });
   }
 }
 

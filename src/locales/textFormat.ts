@@ -23,6 +23,25 @@ import type {
 /** Why a file cannot be read. */
 export type SyntaxFault = Pick<TextFault, "message" | "quotes" | "at">;
 
+/** A parser throws it at the first mistake. */
+export class SyntaxMistake extends Error {
+  readonly fault: SyntaxFault;
+
+  constructor(fault: SyntaxFault) {
+    super(fault.message);
+    this.fault = fault;
+  }
+}
+
+export function parsedOrFault<File>(parse: () => File): File | SyntaxFault {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof SyntaxMistake) return error.fault;
+    throw error;
+  }
+}
+
 export function tooMany(most: number, of: string): string {
   return `This file has more than ${most.toLocaleString("en-US")} ${of}. Divide it into several files.`;
 }

@@ -1,9 +1,9 @@
 import { i as e } from "./rolldown-runtime.js";
-import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as S, u as C, v as ee, w, x as te, y as ne } from "./wire.js";
-import { $ as re, $n as ie, $r as ae, $t as oe, A as se, An as ce, At as le, B as ue, Bn as de, Br as fe, Bt as pe, C as me, Ci as he, Cn as ge, Ct as T, Dn as _e, Dt as ve, E as ye, En as be, Et as xe, Fi as Se, Fn as Ce, Fr as we, Ft as Te, G as Ee, Gr as De, Gt as Oe, H as ke, Ht as Ae, In as je, Ir as Me, It as Ne, J as Pe, Jn as Fe, Jr as Ie, Jt as Le, K as E, Kn as Re, Kr as ze, Kt as Be, Lr as Ve, Mi as He, Mr as Ue, Mt as We, N as Ge, Ni as Ke, Nn as qe, Nr as Je, Nt as Ye, O as Xe, Oi as Ze, Ot as Qe, Pi as $e, Pn as et, Pr as tt, Pt as nt, Q as rt, Qn as it, Qr as at, Qt as ot, Rr as st, Rt as ct, Si as lt, St as ut, Tn as dt, Tt as ft, U as pt, Ur as mt, Ut as ht, V as gt, Vr as _t, Vt as vt, W as yt, Wn as bt, Wr as xt, Wt as St, X as Ct, Xn as wt, Xr as Tt, Xt as Et, Y as D, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zn as jt, Zr as Mt, Zt as Nt, _ as O, _n as Pt, _t as Ft, ai as It, an as Lt, ar as Rt, b as zt, bt as Bt, ci as Vt, cn as k, d as Ht, di as Ut, dr as Wt, ei as Gt, en as Kt, er as qt, et as Jt, f as Yt, fn as Xt, fr as Zt, ft as Qt, g as $t, gn as en, gt as tn, h as nn, hi as rn, hn as an, ht as on, ii as sn, in as cn, ir as ln, it as un, jn as dn, jt as fn, ki as pn, kn as mn, kt as hn, l as gn, li as _n, ln as vn, lr as yn, m as bn, mi as xn, mn as Sn, n as Cn, ni as A, nn as wn, nr as Tn, o as En, oi as Dn, on as On, p as kn, pi as An, pn as jn, pt as Mn, q as Nn, qn as Pn, qr as Fn, qt as In, r as j, ri as Ln, rn as Rn, rt as zn, s as Bn, si as Vn, sn as Hn, sr as Un, t as Wn, ti as Gn, tn as Kn, tt as qn, u as Jn, ui as Yn, v as Xn, vt as Zn, wi as Qn, wn as $n, wt as er, x as tr, xn as nr, xt as rr, yi as ir, yn as ar, yt as or, zr as sr, zt as cr } from "./start.js";
-import { _ as lr, b as ur, c as dr, d as fr, f as pr, g as mr, h as M, i as hr, l as gr, m as _r, n as vr, p as yr, r as br, s as xr, t as Sr, x as Cr, y as wr } from "./zod.js";
-import { a as Tr, c as Er, d as Dr, f as Or, l as kr, m as Ar, o as jr, p as N, s as Mr, u as Nr } from "./client.js";
-import { basename as Pr, delimiter as Fr, dirname as P, extname as Ir, isAbsolute as Lr, join as Rr, posix as zr, relative as Br, resolve as F, sep as Vr, win32 as Hr } from "node:path";
+import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as te, w as C, x as ne, y as re } from "./wire.js";
+import { $ as ie, $n as ae, $r as oe, $t as se, A as ce, An as le, At as ue, B as de, Bn as fe, Br as pe, Bt as me, C as he, Ci as ge, Cn as _e, Ct as w, Dn as ve, Dt as ye, E as be, En as xe, Et as Se, Fi as Ce, Fn as we, Fr as Te, Ft as Ee, G as De, Gr as Oe, Gt as ke, H as Ae, Ht as je, In as Me, Ir as Ne, It as Pe, J as Fe, Jn as Ie, Jr as Le, Jt as Re, K as T, Kn as ze, Kr as Be, Kt as Ve, Lr as He, Mi as Ue, Mr as We, Mt as Ge, N as Ke, Ni as qe, Nn as Je, Nr as Ye, Nt as Xe, O as Ze, Oi as Qe, Ot as $e, Pi as et, Pn as tt, Pr as nt, Pt as rt, Q as it, Qn as at, Qr as ot, Qt as st, Rr as ct, Rt as lt, Si as ut, St as dt, Tn as ft, Tt as pt, U as mt, Ur as ht, Ut as gt, V as _t, Vr as vt, Vt as yt, W as bt, Wn as xt, Wr as St, Wt as Ct, X as wt, Xn as Tt, Xr as Et, Xt as Dt, Y as E, Yn as Ot, Yr as kt, Yt as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as D, _n as Ft, _t as It, ai as Lt, an as Rt, ar as zt, b as Bt, bt as Vt, ci as Ht, cn as O, d as Ut, di as Wt, dr as Gt, ei as Kt, en as qt, er as Jt, et as Yt, f as Xt, fn as Zt, fr as Qt, ft as $t, g as en, gn as tn, gt as nn, h as rn, hi as an, hn as on, ht as sn, ii as cn, in as ln, ir as un, it as dn, jn as fn, jt as pn, ki as mn, kn as hn, kt as gn, l as _n, li as vn, ln as yn, lr as bn, m as xn, mi as Sn, mn as Cn, n as wn, ni as k, nn as Tn, nr as En, o as Dn, oi as On, on as kn, p as An, pi as jn, pn as Mn, pt as Nn, q as Pn, qn as Fn, qr as In, qt as Ln, r as A, ri as Rn, rn as zn, rt as Bn, s as Vn, si as Hn, sn as Un, sr as Wn, t as Gn, ti as Kn, tn as qn, tt as Jn, u as Yn, ui as Xn, v as Zn, vt as Qn, wi as $n, wn as er, wt as tr, x as nr, xn as rr, xt as ir, yi as ar, yn as or, yt as sr, zr as cr, zt as lr } from "./start.js";
+import { _ as ur, b as dr, c as fr, d as pr, f as mr, g as hr, h as j, i as gr, l as _r, m as vr, n as yr, p as br, r as xr, s as Sr, t as Cr, x as wr, y as Tr } from "./zod.js";
+import { a as Er, c as Dr, d as Or, f as kr, l as Ar, m as jr, o as Mr, p as M, s as Nr, u as Pr } from "./client.js";
+import { basename as Fr, delimiter as Ir, dirname as N, extname as Lr, isAbsolute as Rr, join as P, posix as zr, relative as Br, resolve as F, sep as Vr, win32 as Hr } from "node:path";
 import * as Ur from "node:fs/promises";
 import { access as Wr, constants as Gr, link as Kr, lstat as qr, open as Jr, readdir as Yr, realpath as Xr, rename as Zr, rm as Qr, stat as $r, writeFile as ei } from "node:fs/promises";
 import { devNull as ti } from "node:os";
@@ -40,7 +40,7 @@ var oi = class {
 	async candidates(e, t) {
 		let n = t.split("/"), r = n.findIndex((e) => ai.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = F(e, i.join("/")), o = Br(a, this.#e).split(Vr).join("/"), s = o !== "" && !o.startsWith("..") && !Lr(o), c = s ? "" : await this.#o(a);
+		let a = F(e, i.join("/")), o = Br(a, this.#e).split(Vr).join("/"), s = o !== "" && !o.startsWith("..") && !Rr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -65,11 +65,11 @@ var oi = class {
 	async #o(e) {
 		let t = Br(this.#e, e).split(Vr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Lr(t)) return;
+			if (t === ".." || t.startsWith("../") || Rr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Lr(n)) return;
+			if (Rr(n)) return;
 			let r = zr.join(zr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
@@ -257,14 +257,14 @@ function ki(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
 function Ai(e, t) {
-	if (e instanceof bi) return O("not-read", e.message, { scope: "project" });
+	if (e instanceof bi) return D("not-read", e.message, { scope: "project" });
 	if (!ki(e)) return;
 	let n = Br(t, e.path).split(Vr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ei(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ei(e)}`, i = !n.startsWith("../") && !Lr(n), a = Xt(n);
-	return O("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ei(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ei(e)}`, i = !n.startsWith("../") && !Rr(n), a = Zt(n);
+	return D("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
@@ -272,20 +272,20 @@ function Ai(e, t) {
 // src/files/atomicWrite.ts
 const ji = /^\.lokaform-[0-9a-f]{24}\.part$/;
 async function Mi(e, t, n = {}) {
-	await Li([P(e)]);
+	await Li([N(e)]);
 	let r = await Pi(e, t, n);
 	await Zr(r, e).finally(() => Qr(r, { force: !0 }));
 }
 async function Ni(e, t, n) {
-	await Li([P(e)]);
+	await Li([N(e)]);
 	let r = await Pi(e, t, n);
 	return Fi(r, e).finally(() => Qr(r, { force: !0 }));
 }
 async function Pi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = P(e), o = Rr(a, `.lokaform-${li(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Gr, d = await Jr(o, s | c | l | u, n ?? 438);
+	let a = N(e), o = P(a, `.lokaform-${li(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Gr, d = await Jr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Rr(await Xr(r), Br(F(r), F(a)));
+			let e = P(await Xr(r), Br(F(r), F(a)));
 			if (await Xr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
 		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await _i(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
@@ -314,14 +314,14 @@ async function Ii(e) {
 async function Li(e) {
 	for (let t of new Set(e)) for (let e of await Yr(t).catch(() => [])) {
 		if (!ji.test(e)) continue;
-		let n = await qr(Rr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Qr(Rr(t, e), { force: !0 }).catch(() => {});
+		let n = await qr(P(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Qr(P(t, e), { force: !0 }).catch(() => {});
 	}
 }
 async function Ri(e, t) {
 	let n = t;
 	for (let r of Br(t, e).split(Vr)) {
-		n = Rr(n, r);
+		n = P(n, r);
 		let e = await qr(n).catch(() => void 0);
 		if (!e) return;
 		if (e.isSymbolicLink()) return `leads through the symbolic link ${Br(t, n)}. Choose a path without links`;
@@ -337,24 +337,24 @@ function I(e, { displayRoot: t }) {
 }
 function Vi(e, t) {
 	let n = Br(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Vr}`) && !Lr(n);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Vr}`) && !Rr(n);
 }
 async function Hi(e, t) {
-	for (let n = e;; n = P(n)) {
-		if (await zi(Rr(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !Vi(n, t)) return;
+	for (let n = e;; n = N(n)) {
+		if (await zi(P(n, ".git"))) return n;
+		if (n === N(n) || n === t || t !== void 0 && !Vi(n, t)) return;
 	}
 }
 async function Ui(e, t, n) {
 	let r = await Wi(t), i = n && await Wi(n), a = new Map();
 	for (let n of e) {
-		let e = await Wi(F(t, n)), o = await Hi(P(e), i), s = a.get(o) ?? new Map();
+		let e = await Wi(F(t, n)), o = await Hi(N(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? I(Rr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? I(P(e ?? r, n), { displayRoot: r })
 	}));
 }
 async function Wi(e) {
@@ -367,10 +367,10 @@ async function Gi(e, t, ...n) {
 }
 const Ki = ".github/workflows";
 async function qi(e, t) {
-	return (await Gi(e, Rr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+	return (await Gi(e, P(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
 async function Ji(e) {
-	let t = (await Yr(Rr(e, Ki)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+	let t = (await Yr(P(e, Ki)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
 		let n = `${Ki}/${t}`;
 		return {
@@ -410,10 +410,10 @@ function $i(e) {
 }
 async function ea(e, t, n, r = Xi) {
 	try {
-		return tr(r(await _i(e, void 0, "named")));
+		return nr(r(await _i(e, void 0, "named")));
 	} catch (r) {
 		let i = `${t} ${I(e, n)} cannot be read: ${Ei(r)}`;
-		return kn(O("not-read", i));
+		return An(D("not-read", i));
 	}
 }
 async function ta(e, { commit: t }) {
@@ -441,12 +441,12 @@ async function oa(e, t, n, r) {
 	});
 }
 async function sa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = xt(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+	let o = St(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
 		ignored: la(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ca) : await ua("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => mt(t, e, r))), p = [];
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ca) : await ua("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => ht(t, e, r))), p = [];
 	for (let e of new Set(f.map((e) => F(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
@@ -496,21 +496,21 @@ async function ma(e) {
 	}
 }
 async function ha(e, t) {
-	let n = Rr(P(e), ".gitignore"), r = `/${Pr(e)}`, i;
+	let n = P(N(e), ".gitignore"), r = `/${Fr(e)}`, i;
 	try {
 		i = Xi(await _i(n));
 	} catch (e) {
-		if (Si(e, "ENOENT")) return tr({
+		if (Si(e, "ENOENT")) return nr({
 			path: n,
 			text: `${r}\n`
 		});
 		let i = `${I(n, t)} cannot be read: ${Ei(e)}`;
-		return kn(O("not-read", i));
+		return An(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Pr(e))) return tr(void 0);
+	if (a.includes(r) || a.includes(Fr(e))) return nr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return tr({
+	return nr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -541,7 +541,7 @@ function ya({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Hn(a.file, a.span, [e, ...o]),
+			place: Un(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -549,10 +549,10 @@ function ya({ name: e, role: t, languages: n }, r) {
 }
 function ba(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = `${t} is declared twice: here and at ${xa(r, [i])}. Keep one of them.${a}`;
-	return O(e, o, { place: k(n.file, n.span, [i]) });
+	return D(e, o, { place: O(n.file, n.span, [i]) });
 }
 function xa({ file: e, span: t }, n) {
-	return Sa(k(e, t, n));
+	return Sa(O(e, t, n));
 }
 function Sa({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -601,17 +601,17 @@ function Ma(e, t) {
 	return `${R(e)} ${e === 1 ? n : r}`;
 }
 function Na({ kind: e, label: t }) {
-	let n = Ct(t), { prefix: r, maxName: i } = ja(e);
-	return r + At(n, i);
+	let n = wt(t), { prefix: r, maxName: i } = ja(e);
+	return r + jt(n, i);
 }
 function Pa({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${E(e)}:${t}`;
+	return e === n ? `line ${t}` : `${T(e)}:${t}`;
 }
 function Fa({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
+	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
 function Ia(e) {
-	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : L(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : L(e.length, "manifest");
 }
 const La = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -666,27 +666,27 @@ function Za(e, t) {
 	let { GITHUB_WORKSPACE: n } = t, r = [Qa(e), ...n ? [n] : []].flatMap((e) => $a(e) ?? []), i = (e) => {
 		let t = $a(e);
 		return t !== void 0 && !r.some((e) => t === e || Vi(t, e));
-	}, a = Xa("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && eo(e));
+	}, a = Xa("git", process.platform, t).filter((e) => i(N(e))), o = a.find((e) => i(e) && eo(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => P(e)))].join(Fr)
+		PATH: [...new Set(a.map((e) => N(e)))].join(Ir)
 	};
 }
 function Qa(e) {
 	let t = e;
-	for (let n = e; Ge(Rr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Xe(Rr(n, ".git")) && (t = n);
+	for (let n = e; Ke(P(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== N(n);) n = N(n), Ze(P(n, ".git")) && (t = n);
 	return t;
 }
 function $a(e) {
 	try {
-		return se(e);
+		return ce(e);
 	} catch {
 		return;
 	}
 }
 function eo(e) {
 	try {
-		return ye(e, Gr.X_OK), Ge(e).isFile();
+		return be(e, Gr.X_OK), Ke(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -698,12 +698,12 @@ async function to(e, t, { environment: n, signal: r, limits: i = Ua }, { input: 
 		...Object.fromEntries(c),
 		...qa,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: P(e)
+		GIT_CEILING_DIRECTORIES: N(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: P(s.program),
+		cwd: N(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
@@ -766,7 +766,7 @@ function mo(e, t) {
 async function ho(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await _o(r, t, n), i = e.flatMap((e) => Ne(r, vo(r, e)) ?? []), o = ot(r, i), s = e.flatMap((e) => yo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Et(o, e));
+		let e = await _o(r, t, n), i = e.flatMap((e) => Pe(r, vo(r, e)) ?? []), o = st(r, i), s = e.flatMap((e) => yo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Dt(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -777,11 +777,11 @@ async function ho(e, t, n) {
 	}
 	let o = go(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => ct(a, e, t) !== void 0));
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => lt(a, e, t) !== void 0));
 		l(i, xo(e, u, s), So(a, c, t));
 		for (let e of c.sort(bo(a))) if (r.has(e.full)) {
 			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(O("bad-setting", n, { place: a.place }));
+			i.push(D("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: o.get(e.full) ?? e.textFile
@@ -794,13 +794,13 @@ async function ho(e, t, n) {
 	};
 }
 function go(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || vt(e.files) ? [] : t);
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || yt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Ir(e.full) !== Ir(n)), o = {
+		let a = t.every((e) => e.full === n || Lr(e.full) !== Lr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ct(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && lt(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
@@ -808,20 +808,20 @@ function go(e) {
 	}));
 }
 async function _o(e, t, n) {
-	return (await oa(pe(e), e.folder, t, n)).filter((e) => jn(e) !== void 0).sort();
+	return (await oa(me(e), e.folder, t, n)).filter((e) => Mn(e) !== void 0).sort();
 }
 function vo({ folder: e }, t) {
 	return I(t, { displayRoot: e });
 }
 function yo(e, t) {
-	let n = vo(e, t), r = ht(e, n);
-	if (!(vt(e.files) && r === void 0)) return {
+	let n = vo(e, t), r = gt(e, n);
+	if (!(yt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Oe(e, n)
+			...ke(e, n)
 		}
 	};
 }
@@ -833,31 +833,31 @@ function xo({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
+		return [D("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
 	}
 	let l = n.map(({ textFile: e }) => e.language);
 	if (l.includes(void 0)) return [];
 	let u = new Set(l.flatMap((e) => e === void 0 || o.includes(e) ? [] : [e])), d = o.filter((e) => !l.includes(e)), f = d.flatMap((e) => {
-		let t = [...u].find((t) => Yn(t, e)), n = t ?? Ut(e, [...u]);
+		let t = [...u].find((t) => Xn(t, e)), n = t ?? Wt(e, [...u]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), p = (e) => _n(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
+	}), p = (e) => vn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
 	if (m !== void 0) {
 		let e = [...new Set(l)].join(", "), t = `"${m}" is not the code of a language, and texts "${a}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [O("no-language-file", t, { place: c })];
+		return [D("no-language-file", t, { place: c })];
 	}
 	let h = d.filter((e) => !f.some(({ language: t }) => t === e)), g = (e, t, n) => {
-		let [r, i] = e.length > 1 ? ["s", "them"] : ["", "it"], o = `lokaform pull creates ${i} when the project has texts for ${i} that do not wait.`, s = `texts "${a}" has no file for the language${r} ${ee(e)}. ${t}${n ? o : ""}`, l = {
+		let [r, i] = e.length > 1 ? ["s", "them"] : ["", "it"], o = `lokaform pull creates ${i} when the project has texts for ${i} that do not wait.`, s = `texts "${a}" has no file for the language${r} ${te(e)}. ${t}${n ? o : ""}`, l = {
 			place: c,
 			...n && {
 				severity: n,
 				scope: "change"
 			}
 		};
-		return O("no-language-file", s.trim(), l);
+		return D("no-language-file", s.trim(), l);
 	}, _ = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${h[0]}, add language_map: { Base: ${h[0]} }. ` : "", v = i ? void 0 : "notice";
 	return [...h.length > 0 ? [g(h, _ + (i ? "So no text is read. Correct languages or files." : "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, "), v)] : [], ...f.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
@@ -865,11 +865,11 @@ function xo({ row: e, known: t, files: n }, r, i) {
 	})];
 }
 function So({ keyName: e, place: t }, n, r) {
-	return Te.flatMap((i) => {
+	return Ee.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		return [D("bad-setting", o, { place: t })];
 	});
 }
 async function Co(e, t, n) {
@@ -881,15 +881,15 @@ async function Co(e, t, n) {
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
 		l(a, wo(e, o));
-		let r = pe(e).replace(/\.strings$/, ".stringsdict"), [s] = r === pe(e) ? [] : await oa(r, e.folder, t, n), c = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		let r = me(e).replace(/\.strings$/, ".stringsdict"), [s] = r === me(e) ? [] : await oa(r, e.folder, t, n), c = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
-		s && a.push(O("unread-manifest", c, u));
+		s && a.push(D("unread-manifest", c, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!vt(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => ht(e, vo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = vt(d) ? ["*", "**/*"] : [
+		if (!yt(e.files) || f === "") continue;
+		let p = new Set(o.map((t) => gt(e, vo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = yt(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
@@ -901,15 +901,15 @@ async function Co(e, t, n) {
 			let r = vo(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
-			})).find((e) => m(ht(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
+			})).find((e) => m(gt(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
 				path: I(n, t),
-				files: Le(a, r, "{lang}") ?? r
+				files: Re(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Sa(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = Xt(g.path);
-		a.push(O("unread-manifest", y, {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Sa(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = Zt(g.path);
+		a.push(D("unread-manifest", y, {
 			...u,
 			place: b
 		}));
@@ -917,21 +917,21 @@ async function Co(e, t, n) {
 	return a;
 }
 function wo(e, t) {
-	let n = t.flatMap((t) => Ne(e, vo(e, t)) ?? []), r = ot(e, n), i = n.map((e) => kt(r, e));
-	if (!e.languages && jn(e.files)?.severalLanguages) {
+	let n = t.flatMap((t) => Pe(e, vo(e, t)) ?? []), r = st(e, n), i = n.map((e) => At(r, e));
+	if (!e.languages && Mn(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [O("unread-manifest", t, {
+		return [D("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => _n(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!vt(e.files) || a.length < 2) return [];
+	let a = [...new Set(i.filter((t) => vn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!yt(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => An(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${An(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${ee(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${ee(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [O("unread-manifest", c, {
+	let s = o.find((t) => jn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${jn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${te(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${te(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [D("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
@@ -965,9 +965,9 @@ async function Oo(e, t, n, r) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Io(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Ht(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Ut(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		c.push(O("no-manifest", a));
+		c.push(D("no-manifest", a));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
 	return {
@@ -986,7 +986,7 @@ async function ko({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Po(t, n, i);
 		if (o[c] = a, a.length > 0 || e || !await ra(F(n, t), i)) continue;
 		let l = `${t} is not read, because it is a folder. Give --${c} '${t}/*.yaml' (setting ${c}).`;
-		s.push(O("unread-manifest", l, { severity: "warning" }));
+		s.push(D("unread-manifest", l, { severity: "warning" }));
 	}
 	return {
 		paths: o,
@@ -1015,7 +1015,7 @@ async function jo(e, { folders: t, ...n }) {
 	}
 	if (a.length === 0) return [];
 	let o = `Git's sparse-checkout leaves out ${Aa([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [O("wrong-checkout", o)];
+	return [D("wrong-checkout", o)];
 }
 async function Mo(e, t) {
 	if (t.commit) return [];
@@ -1028,12 +1028,12 @@ async function Mo(e, t) {
 			ignore: Eo
 		}, l = await sa(`**/${s}.y*ml`, c, {}, Bi).catch(() => []);
 		for (let a of l.sort()) {
-			if ((await n()).has(a) || P(a) !== o && !await No(a, t)) continue;
-			let c = I(a, t), l = [...await Po(`${s}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${Sa(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = vn({
+			if ((await n()).has(a) || N(a) !== o && !await No(a, t)) continue;
+			let c = I(a, t), l = [...await Po(`${s}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${Sa(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = yn({
 				path: c,
 				lineStarts: [0]
 			}, 0, 1), f = `${c} is not read, because ${u}.`;
-			r.set(a, O("unread-manifest", f, {
+			r.set(a, D("unread-manifest", f, {
 				place: d,
 				severity: "warning"
 			}));
@@ -1042,7 +1042,7 @@ async function Mo(e, t) {
 	return [...r.values()];
 }
 async function No(e, t) {
-	if (await ta(F(P(e), "lokaform.yaml"), {})) return !1;
+	if (await ta(F(N(e), "lokaform.yaml"), {})) return !1;
 	let n = String(await Yi(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
@@ -1056,7 +1056,7 @@ async function Fo(e, { patterns: t, folder: n }, r, i) {
 		let t = await oa(s, n, r, i);
 		if (t.length === 0) {
 			let t = c ? "this file" : "the working directory", i = await ra(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(O("no-manifest", i, { ...c && { place: c } }));
+			a.push(D("no-manifest", i, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
 	}
@@ -1071,7 +1071,7 @@ async function Io(e, t, n) {
 		let i = I(e, t);
 		try {
 			let n = Xi(await Yi(e, t), e);
-			return [tr({
+			return [nr({
 				path: i,
 				text: n,
 				...r && { textFile: r }
@@ -1079,7 +1079,7 @@ async function Io(e, t, n) {
 		} catch (e) {
 			if (e instanceof ii) throw e;
 			let t = `${i} cannot be read: ${Ei(e)}`;
-			return [kn(O("not-read", t, { place: Xt(i) }))];
+			return [An(D("not-read", t, { place: Zt(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1309,7 +1309,7 @@ function ms({ projects: e }) {
 	return fs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function hs(e) {
-	return e.plan ? ms({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? ms({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ut(e.problems) ? "unknown" : "none" : "unknown";
 }
 function gs({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
@@ -1322,7 +1322,7 @@ function vs(e) {
 	return !_s(e) && !ys(e);
 }
 function ys(e) {
-	return e.stopped !== void 0 || Ht(Cs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ws(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || Ut(Cs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ws(e).some(({ outcome: e }) => e.state !== "done");
 }
 function bs(e) {
 	let t = ({ problems: e }) => e.filter((e) => !Ss(e)), n = e.projects.map((e) => ({
@@ -1436,13 +1436,13 @@ function Bs(e) {
 		...Ps(Fs, t, Is),
 		...Ps(Ls, n, ({ reason: e }) => Rs[e] ?? "kept"),
 		changes: t.length,
-		adopted: w(e, ({ counts: e }) => e.adopted),
-		skipped: w(e, ({ skipped: e }) => e.length)
+		adopted: C(e, ({ counts: e }) => e.adopted),
+		skipped: C(e, ({ skipped: e }) => e.length)
 	};
 }
 const Vs = [...Fs, ...zs];
 function Hs(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ps(["done", ...zs], t, ({ outcome: e }) => Ds(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ps(["done", ...zs], t, ({ outcome: e }) => Ds(e) ? "written in part" : e.state), i = r.skipped + C(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
 		...Ps(Fs, n, Is),
 		...r,
@@ -1470,7 +1470,7 @@ function Gs(e) {
 }
 function Ks(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return w(t, ({ kind: e, fields: t }) => t.filter((t) => ka(e, t) && as(t)).length);
+	return C(t, ({ kind: e, fields: t }) => t.filter((t) => ka(e, t) && as(t)).length);
 }
 // src/report/view/view.ts
 const qs = [
@@ -1500,7 +1500,7 @@ function z(e, ...t) {
 function B(e, t = 400) {
 	return [{
 		is: "quote",
-		text: D(e, t)
+		text: E(e, t)
 	}];
 }
 function Ys(e) {
@@ -1539,32 +1539,32 @@ function ec(e, t) {
 	return z`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
 }
 function tc(e, t) {
-	let n = ze(e), r = t.flatMap((e) => {
+	let n = Be(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !Ea(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => ka(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: D(t, 40),
+			name: E(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
-	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
+	let a = C(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
 	return z`After the merge: ${L(a, "text")} to translate in ${B(Aa(o, 12), 1e3)}.`;
 }
 function nc(e) {
-	let t = gs({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = w(e, ({ plan: e }) => e?.changes.length ?? 0), i = w(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	let t = gs({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = C(e, ({ plan: e }) => e?.changes.length ?? 0), i = C(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
 	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${rc(e)}.${o}${s}`;
 }
 function rc(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Aa([...new Set(i.map(({ language: e }) => za(e)))], 12), o = mc([...dc({
-		conflicts: w(t, (e) => e.conflicts),
-		undecided: w(t, (e) => e.undecided),
-		toPull: w(t, (e) => e.to_pull),
-		waiting: w(t, (e) => e.waiting)
-	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(w(t, (e) => e.translated))} of ${L(n, "text")} translated`;
+	let t = e.flatMap(({ status: e = [] }) => e), n = C(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Aa([...new Set(i.map(({ language: e }) => za(e)))], 12), o = mc([...dc({
+		conflicts: C(t, (e) => e.conflicts),
+		undecided: C(t, (e) => e.undecided),
+		toPull: C(t, (e) => e.to_pull),
+		waiting: C(t, (e) => e.waiting)
+	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(C(t, (e) => e.translated))} of ${L(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
 function ic(e) {
@@ -1607,9 +1607,9 @@ function sc(e, t) {
 function cc(e, t) {
 	let n = Ta().map((n) => ({
 		kind: n,
-		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
+		count: C(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(w(n, ({ count: e }) => e)) : ee(n.map(({ kind: e, count: t }) => Ma(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(C(n, ({ count: e }) => e)) : te(n.map(({ kind: e, count: t }) => Ma(t, e.name)));
 }
 function lc({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${fc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
@@ -1636,8 +1636,8 @@ function fc(e, t) {
 }
 function pc({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? z` Not reached: ${B(n.join(", "))}.` : [];
-	return z`${Ys(z`${D(e.message, ue)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? z` Not reached: ${B(n.join(", "))}.` : [];
+	return z`${Ys(z`${E(e.message, de)}`)}${r}`;
 }
 function mc(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
@@ -1653,22 +1653,22 @@ function hc(e) {
 }
 function gc(e) {
 	let { command: t, manifests: n, declared: r } = e, i = Cs(e).filter(({ severity: e }) => e !== "notice");
-	if (Ht(i)) return `${_c(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	if (Ut(i)) return `${_c(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let a = Ta().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = ee(o.map(({ name: e, count: t }) => Ma(t, e))), c = i.length > 0 ? `, with ${_c(i)}` : "";
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = te(o.map(({ name: e, count: t }) => Ma(t, e))), c = i.length > 0 ? `, with ${_c(i)}` : "";
 	return `Valid: ${s} in ${L(n.length, "manifest")}${c}.`;
 }
 function _c(e) {
-	let t = Jn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = w(n, Xn);
+	let t = Yn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = C(n, Zn);
 		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
 	});
-	return ee(t);
+	return te(t);
 }
 function vc(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
 function yc({ id: e, snapshot: t }) {
 	if (!t) return [];
@@ -1777,24 +1777,24 @@ function Mc({ filters: e, by_kind: t }) {
 			declared: 0
 		};
 		return i > 0 ? [`${R(r)} of ${Ma(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return z`${Ys(z`Only what matches`)} ${B(r, Infinity)}: ${ee(n)}.`;
+	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
+	return z`${Ys(z`Only what matches`)} ${B(r, Infinity)}: ${te(n)}.`;
 }
 // src/model/project.ts
-const Nc = fr({
-	iso: M(),
-	id: M().optional(),
-	pluralForms: br(M()).readonly()
-}), Pc = fr({
-	id: M(),
-	digest: M().exactOptional(),
-	name: M(),
-	type: M(),
-	baseLanguage: M(),
-	languages: br(Nc).readonly().optional(),
-	perPlatformNames: hr(),
-	segmentation: hr(),
-	autoToggleUnverified: hr().optional()
+const Nc = pr({
+	iso: j(),
+	id: j().optional(),
+	pluralForms: xr(j()).readonly()
+}), Pc = pr({
+	id: j(),
+	digest: j().exactOptional(),
+	name: j(),
+	type: j(),
+	baseLanguage: j(),
+	languages: xr(Nc).readonly().optional(),
+	perPlatformNames: gr(),
+	segmentation: gr(),
+	autoToggleUnverified: gr().optional()
 });
 function Fc(e) {
 	return e.split(":")[0] ?? e;
@@ -3665,10 +3665,10 @@ function pp(e, t) {
 const mp = process.getBuiltinModule("node:module").createRequire(import.meta.url), hp = (...e) => mp("./late-yaml.js").parseDocument(...e), gp = (...e) => mp("./late-yaml.js").visit(...e), _p = 2 ** 15, vp = 2 ** 18;
 function yp(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: vn(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", a, { place: yn(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + _p ? [_p, vp] : [vp]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = bp(t, n, i, s), u = $t(t.path, vn(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = bp(t, n, i, s), u = en(t.path, yn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3679,13 +3679,13 @@ function bp(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new gn(), c = -Infinity;
+	}), { errors: o } = a, s = new _n(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = vn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = yn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = Op(i) ? n + kp(a, i.pos[0]) : void 0, p = Op(i) === "quote" ? void 0 : Np(t, f ?? o), m = f === void 0 ? u : vn(e, f, f + 1);
+		let f = Op(i) ? n + kp(a, i.pos[0]) : void 0, p = Op(i) === "quote" ? void 0 : Mp(t, f ?? o), m = f === void 0 ? u : yn(e, f, f + 1);
 		s.add(Sp(p ?? Ap(i), m));
 	}
 	return {
@@ -3694,15 +3694,15 @@ function bp(e, t, n, r) {
 	};
 }
 function xp({ at: e, message: t }, n, r) {
-	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`, a = e >= r.trimEnd().length ? Ep : Dp.get(t), o = vn(n, e, e + 1);
-	return Sp(a ?? Np(r, e) ?? wp(i), o);
+	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`, a = e >= r.trimEnd().length ? Ep : Dp.get(t), o = yn(n, e, e + 1);
+	return Sp(a ?? Mp(r, e) ?? wp(i), o);
 }
 function Sp(e, t) {
 	let { reason: n, quotes: r = [] } = typeof e == "string" ? { reason: e } : e;
 	return Cp(`The YAML cannot be read here. ${n}`, t, r);
 }
 function Cp(e, t, n) {
-	return O("yaml", e, {
+	return D("yaml", e, {
 		place: t,
 		...n.length > 0 && { quotes: n }
 	});
@@ -3738,18 +3738,13 @@ function Ap(e) {
 		default: return wp(`${e.message}.`);
 	}
 }
-function jp(e, { at: t, text: n, first: r, depth: i }, a) {
-	if (a.countMore(e.path)) return;
-	let { line: o } = vn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
-	a.add(O("duplicate-member", s, { place: vn(e, t, t + 1) }));
-}
-const Mp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function Np(e, t) {
+const jp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function Mp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), a = (e, ...t) => ({
 		reason: e,
 		quotes: t
 	});
-	if (/^={7}\r?$/.test(i)) return a(Kn);
+	if (/^={7}\r?$/.test(i)) return a(qn);
 	let [, o = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(o)) return a("The text ends at its second quote. Write quotes inside of it as \\\".");
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(o)) return a("The text ends at its second quote. Write quotes inside of it twice: ''.");
@@ -3757,19 +3752,19 @@ function Np(e, t) {
 		let e = o.slice(0, 60);
 		return a(`A text with ": " in it needs quotes: "${e}${o.length > 60 ? "…" : ""}".`, e);
 	}
-	let [s] = Mp.exec(o) ?? [];
+	let [s] = jp.exec(o) ?? [];
 	if (s === void 0) return;
 	let c = `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 	return s.length > 2 ? a(c, s) : a(c);
 }
-function Pp(e, t) {
-	let n = new gn();
-	for (let { start: r, end: i } of On(e)) n.countMore(t.path) || n.add(O("yaml", Kn, { place: vn(t, r, i) }));
+function Np(e, t) {
+	let n = new _n();
+	for (let { start: r, end: i } of kn(e)) n.countMore(t.path) || n.add(D("yaml", qn, { place: yn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Fp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
-	let a = cn(t), o = {
+function Pp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+	let a = ln(t), o = {
 		path: e,
 		lineStarts: a
 	}, s = (e, t) => (a[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim(), l = (e) => ({
@@ -3784,16 +3779,16 @@ function Fp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 	});
 	if (t.length > i) {
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([O("yaml", e, { place: vn(o, i, i + 1) })]);
+		return l([D("yaml", e, { place: yn(o, i, i + 1) })]);
 	}
-	let u = Pp(t, o);
+	let u = Np(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = Lp(o, t, {
+		let e = Ip(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
-		return e.problems.some((e) => e.code === "yaml" && Xn(e) > 1) ? l(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Zn(e) > 1) ? l(e.problems) : {
 			...e,
 			file: o,
 			textAt: c
@@ -3803,145 +3798,164 @@ function Fp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 		return l(yp(e, o, t));
 	}
 }
-const Ip = 1e6;
-function Lp(e, t, { anyText: n, plainNumbers: r }, a) {
-	let o = cp(t, n, a), s = new Zp(), c = new Map(), l = new gn(), u = 0, d = 0, p = 0, m = 0, h = 0, g = o.next().value, _ = s.add();
-	return {
-		value: Jp(g) ? v(g, zp, _) : null,
-		span: new Qp(s, _),
-		problems: l.problems
-	};
-	function v(e, t, n) {
-		let r = m;
-		m += 1;
-		let i = e.type === H.ALIAS ? void 0 : y(e), a = e.type === H.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !Yp(e) && s.set(n, u, d, !1), i && (i.value = a, i.size = m - r), a;
+const Fp = 1e6;
+function Ip(e, t, n, r) {
+	return new Lp(e, t, n, r).root();
+}
+var Lp = class {
+	file;
+	text;
+	options;
+	events;
+	spans = new Zp();
+	anchors = new Map();
+	problems = new _n();
+	lastStart = 0;
+	lastEnd = 0;
+	depth = 0;
+	values = 0;
+	repeated = 0;
+	constructor(e, t, n, r) {
+		this.file = e, this.text = t, this.options = n, this.events = cp(t, n.anyText, r);
 	}
-	function y({ anchorStart: e, anchorEnd: n }) {
+	root() {
+		let e = this.events.next().value, t = this.spans.add();
+		return {
+			value: Jp(e) ? this.readValue(e, zp, t) : null,
+			span: new Qp(this.spans, t),
+			problems: this.problems.problems
+		};
+	}
+	readValue(e, t, n) {
+		let r = this.values;
+		this.values += 1;
+		let i = e.type === H.ALIAS ? void 0 : this.anchorOf(e), a = e.type === H.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
+		return n !== void 0 && !Yp(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+	}
+	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
-		let r = {
+		let n = {
 			value: null,
 			size: void 0
 		};
-		return c.set(t.slice(e, n), r), r;
+		return this.anchors.set(this.text.slice(e, t), n), n;
 	}
-	function b(e, n) {
-		u = e - 1, d = n;
-		let r = t.slice(e, n), i = c.get(r);
-		if (!i) return oe(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`, { quotes: [`&${r}`, `*${r}`] });
-		if (i.size === void 0) return oe(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`, { quotes: [`&${r}`, `*${r}`] });
-		let a = Math.max(1e4, t.length);
-		return h > a ? null : (m += i.size, h += i.size, h > a ? oe(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
+	readAlias(e, t) {
+		this.lastStart = e - 1, this.lastEnd = t;
+		let n = this.text.slice(e, t), r = this.anchors.get(n);
+		if (!r) return this.refuse(`The anchor "&${n}" is not defined before the alias "*${n}". Define it above this line, or write the value here.`, { quotes: [`&${n}`, `*${n}`] });
+		if (r.size === void 0) return this.refuse(`The alias "*${n}" is inside its own anchor "&${n}". Write the value here instead.`, { quotes: [`&${n}`, `*${n}`] });
+		let i = Math.max(1e4, this.text.length);
+		return this.repeated > i ? null : (this.values += r.size, this.repeated += r.size, this.repeated > i ? this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`) : r.value);
 	}
-	function x(e, r) {
-		let { start: i, type: a } = e, o = m;
-		d = i;
-		let c = /[[{]/.test(t.charAt(i));
-		c && (d += 1), p += 1;
-		let l = a === H.SEQUENCE ? S() : C(r);
-		if (--p, d = re(c ? Wp : t.charAt(d - 1) === "\n" ? zp : qp), s.set(r, i, d, !0), e.tagStart >= 0) return ae(e);
-		if (m > 25e5 && !n) throw new np("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
-		return n || p < 2 || m - o <= 15e4 ? l : (m = o, oe("This has more than 150,000 values. Use fewer.", {
-			start: i,
-			end: i + 1
+	readCollection(e, t) {
+		let { start: n, type: r } = e, i = this.values;
+		this.lastEnd = n;
+		let a = /[[{]/.test(this.text.charAt(n));
+		a && (this.lastEnd += 1), this.depth += 1;
+		let o = r === H.SEQUENCE ? this.readList() : this.readMapping(t);
+		if (--this.depth, this.lastEnd = this.after(a ? Wp : this.text.charAt(this.lastEnd - 1) === "\n" ? zp : qp), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.options.anyText) throw new np("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
+			start: n,
+			end: n + 1
 		}));
 	}
-	function S() {
+	readList() {
 		let e = [];
 		for (;;) {
-			let t = o.next().value;
+			let t = this.events.next().value;
 			if (!Jp(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new np("This file has more than 150,000 entries. Divide it into several files.", Yp(t) ? t.start : d);
-			e.push(v(t, Hp, s.add()));
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new np("This file has more than 150,000 entries. Divide it into several files.", Yp(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, Hp, this.spans.add()));
 		}
 	}
-	function C(t) {
-		let n = {};
+	readMapping(e) {
+		let t = {};
 		for (;;) {
-			let r = o.next().value;
-			if (!Jp(r)) return n;
-			let i = ee(r), a = s.add(i), c = o.next().value, u = Jp(c) ? v(c, Up, a) : null;
-			if (!i) continue;
-			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? oe("\"__proto__\" cannot be the name of a field. Choose another name.", {
-				start: f,
-				end: m
-			}) : (Object.hasOwn(n, d) && jp(e, {
-				at: f,
-				text: d,
-				first: () => {
-					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? a, Xp);
-				},
-				depth: p
-			}, l), n[d] = u);
+			let n = this.events.next().value;
+			if (!Jp(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.events.next().value, o = Jp(a) ? this.readValue(a, Up, i) : null;
+			if (!r) continue;
+			let { text: s, start: c, end: l } = r;
+			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
+				start: c,
+				end: l
+			}) : (Object.hasOwn(t, s) && this.refuseDuplicate(r, e), t[s] = o);
 		}
 	}
-	function ee(e) {
-		let n = v(e, Vp), [r, i] = [Yp(e) ? e.start : u, d];
-		if (typeof n == "object" && n) {
-			let e = Np(t, r);
-			oe(e?.reason ?? "The name of a field must be a plain word or text.", {
-				start: r,
-				end: i,
+	readName(e) {
+		let t = this.readValue(e, Vp), [n, r] = [Yp(e) ? e.start : this.lastStart, this.lastEnd];
+		if (typeof t == "object" && t) {
+			let e = Mp(this.text, n), t = e?.reason ?? "The name of a field must be a plain word or text.";
+			this.refuse(t, {
+				start: n,
+				end: r,
 				quotes: e?.quotes
 			});
 		} else return {
-			text: typeof n == "string" ? n : t.slice(r, i),
-			start: r,
-			end: i
+			text: typeof t == "string" ? t : this.text.slice(n, r),
+			start: n,
+			end: r
 		};
 	}
-	function w(e, a) {
-		let { style: o, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !Rp.has(ie(e))) return ae(e);
-		let m = Math.max(e.anchorEnd, e.tagEnd);
-		if (m >= 0 && (d = m), s < 0) {
-			let e = re(m < 0 ? a : Bp);
-			return (a !== Up || e > d || m >= 0) && (u = e), d = e, null;
+	readScalar(e, t) {
+		let { style: n, valueStart: r, valueEnd: a, tagStart: o } = e;
+		if (o >= 0 && !Rp.has(this.tagOf(e))) return this.refuseTag(e);
+		let s = Math.max(e.anchorEnd, e.tagEnd);
+		if (s >= 0 && (this.lastEnd = s), r < 0) {
+			let e = this.after(s < 0 ? t : Bp);
+			return (t !== Up || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
-		let h = ou(t, e);
-		if (o === U.LITERAL_BLOCK || o === U.FOLDED_BLOCK) {
-			u = re(Gp);
-			let e = t.slice(s, c);
-			d = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
+		let c = ou(this.text, e);
+		if (n === U.LITERAL_BLOCK || n === U.FOLDED_BLOCK) {
+			this.lastStart = this.after(Gp);
+			let e = this.text.slice(r, a);
+			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = o === U.PLAIN ? 0 : 1;
-			u = s - e, d = c + e;
+			let e = n === U.PLAIN ? 0 : 1;
+			this.lastStart = r - e, this.lastEnd = a + e;
 		}
-		if (!n && f(h)) return oe(i("This text"));
-		if (o !== U.PLAIN || l >= 0) return h;
-		let { value: g } = Rl.resolveImplicitScalarTag(h), _ = typeof g != "number" || te(h.replace(/^-/, "")) !== void 0;
-		return r && !_ ? oe("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? oe("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[d] === " " && typeof g == "string" && ne(), g);
+		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === U.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
-	function ne() {
-		let n = re(Kp);
-		if (n === d) return;
-		let r = t.slice(d, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = vn(e, n - r.length, n);
-		l.add(O("yaml-comment", i, {
-			place: a,
+	plainValue(e) {
+		let { value: t } = Rl.resolveImplicitScalarTag(e), n = typeof t != "number" || ne(e.replace(/^-/, "")) !== void 0;
+		return this.options.plainNumbers && !n ? this.refuse("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
+	}
+	warnOfComment() {
+		let e = this.after(Kp);
+		if (e === this.lastEnd) return;
+		let t = this.text.slice(this.lastEnd, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = yn(this.file, e - t.length, e);
+		this.problems.add(D("yaml-comment", n, {
+			place: r,
 			severity: "warning",
-			quotes: [r]
+			quotes: [t]
 		}));
 	}
-	function re(e) {
-		return e.lastIndex = d, e.test(t) ? e.lastIndex : d;
+	after(e) {
+		return e.lastIndex = this.lastEnd, e.test(this.text) ? e.lastIndex : this.lastEnd;
 	}
-	function ie({ tagStart: e, tagEnd: n }) {
-		return t.slice(e, n);
+	tagOf({ tagStart: e, tagEnd: t }) {
+		return this.text.slice(e, t);
 	}
-	function ae(e) {
-		return oe(`The tag ${ie(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, {
+	refuseTag(e) {
+		let t = this.tagOf(e), n = `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+		return this.refuse(n, {
 			start: e.tagStart,
 			end: e.tagEnd,
-			quotes: [ie(e)]
+			quotes: [t]
 		});
 	}
-	function oe(t, n = {}) {
-		let { start: r = u, end: i = d, quotes: a = [] } = n;
-		return l.countMore(e.path) || l.add(Cp(t, vn(e, r, i), a)), null;
+	refuseDuplicate({ text: e, start: t }, n) {
+		if (this.problems.countMore(this.file.path)) return;
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = yn(this.file, this.spans.number(r, Xp), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.${this.depth === 1 ? " If both have lists, put all values into one list." : ""}`;
+		this.problems.add(D("duplicate-member", a, { place: yn(this.file, t, t + 1) }));
 	}
-}
+	refuse(e, t = {}) {
+		let { start: n = this.lastStart, end: r = this.lastEnd, quotes: i = [] } = t;
+		return this.problems.countMore(this.file.path) || this.problems.add(Cp(e, yn(this.file, n, r), i)), null;
+	}
+};
 const Rp = new Set(["!!str", "!"]), zp = /(?:)/y, Bp = /[ \t]*/y, Vp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Hp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Up = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Wp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Gp = /(?:[\s:?-]|#[^\n]*\n)*/y, Kp = /[ \t]+#[^\s#!=*-].*/y, qp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Jp(e) {
 	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
@@ -3954,9 +3968,12 @@ var Zp = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
+	get count() {
+		return this.names.length;
+	}
 	add(e) {
 		let t = this.names.length;
-		if (this.names.push(e?.text ?? ""), this.numbers.length === t * 5) {
+		if (this.names.push(e?.text), this.numbers.length === t * 5) {
 			let { numbers: e } = this;
 			this.numbers = new Int32Array(e.length * 2), this.numbers.set(e);
 		}
@@ -3969,8 +3986,8 @@ var Zp = class {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
 	*members(e, t = this.number(e, 4)) {
-		let n = Math.min(t, this.names.length), r = 0;
-		for (let t = e + 1; t < n; t = this.after(t)) yield [this.nameOf(t, r++), t];
+		let n = 0;
+		for (let r = e + 1; r < t; r = this.after(r)) yield [this.nameOf(r, n++), r];
 	}
 	member(e, t) {
 		let n = this.number(e, 4);
@@ -3986,7 +4003,7 @@ var Zp = class {
 		return this.number(e, 4) || e + 1;
 	}
 	nameOf(e, t) {
-		return this.number(e, 2) >= 0 ? this.names[e] ?? "" : String(t);
+		return this.names[e] ?? String(t);
 	}
 }, Qp = class e {
 	spans;
@@ -4021,7 +4038,7 @@ var Zp = class {
 // src/yaml/entries.ts
 const $p = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
 function em(e, t) {
-	let n = new Map(), r = new gn(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -4037,8 +4054,8 @@ function em(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = _(s) && t.includes("keys") ? $p : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || xn(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
-			r.add(O("unknown-member", c, { place: Hn(o, a, [e]) }));
+			let n = _(s) && t.includes("keys") ? $p : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || Sn(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
+			r.add(D("unknown-member", c, { place: Un(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4048,7 +4065,7 @@ function em(e, t) {
 }
 function tm({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: k(e, t) });
+	return D("empty-manifest", r, { place: O(e, t) });
 }
 function nm(e, t, n) {
 	if (!Array.isArray(t.value)) {
@@ -4058,7 +4075,7 @@ function nm(e, t, n) {
 			problems: lm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? $p : ""}`, t.span)
 		};
 	}
-	let r = [], i = new gn(), a = t.span.members?.[Symbol.iterator](), s = o(() => sm(n));
+	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => sm(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
@@ -4068,7 +4085,7 @@ function nm(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [$t(e.file.path, k(e.file, c).endLine), ...i.problems]
+			problems: [en(e.file.path, O(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -4081,7 +4098,7 @@ function nm(e, t, n) {
 	};
 }
 function rm(e, t, n) {
-	let r = new gn();
+	let r = new _n();
 	return {
 		...im(r, e, t, n, () => sm(n)),
 		problems: r.problems
@@ -4092,12 +4109,12 @@ function im(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new wr();
+	if (s instanceof Promise) throw new Tr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && cm(t, k(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && cm(t, O(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4108,8 +4125,8 @@ function im(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Bn + 1);
-	fm(p.map((e) => Cr(e, {}, ur())), f, e);
+	}, p = s.issues.slice(0, Vn + 1);
+	fm(p.map((e) => wr(e, {}, dr())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, mm(t));
 	return { span: o };
 }
@@ -4123,7 +4140,7 @@ const am = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = _r(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = vr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
 }), om = {
@@ -4146,8 +4163,8 @@ function cm({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function lm(e, t, n, r) {
-	let i = k(e.file, r);
-	return cm(e, i) ? [] : [O(t, n, { place: i })];
+	let i = O(e.file, r);
+	return cm(e, i) ? [] : [D(t, n, { place: i })];
 }
 function um(e, t) {
 	if (!_(e.value)) return e;
@@ -4163,8 +4180,8 @@ function um(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, wn(a, { members: new Map(s) }));
-		r = wn(r, { members: c });
+		let c = new Map(r.members).set(e, Tn(a, { members: new Map(s) }));
+		r = Tn(r, { members: c });
 	}
 	return {
 		value: n,
@@ -4172,7 +4189,7 @@ function um(e, t) {
 	};
 }
 function dm(e, t) {
-	let n = new gn();
+	let n = new _n();
 	return fm(e, t, n), n.problems;
 }
 function fm(e, t, n) {
@@ -4198,7 +4215,7 @@ function hm(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(k(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(O(n.file, n.span, t)), String(r)]
 	};
 }
 function gm(e, t, n) {
@@ -4214,9 +4231,9 @@ function _m(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [O("unknown-member", e, { place: Hn(t.file, t.span, n) })];
+		return [D("unknown-member", e, { place: Un(t.file, t.span, n) })];
 	}
-	let a = bm(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Em(a, n, t, o)), l = Om(n, t), u = km(n, t);
+	let a = bm(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Em(a, n, t, o)), l = Om(n, t), u = km(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
 	if (a === null) return s("null-value", Cm(n, t));
 	switch (e.code) {
@@ -4231,7 +4248,7 @@ function _m(e, t) {
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String);
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${xn(String(a), t)}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Sn(String(a), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
@@ -4249,15 +4266,15 @@ function bm(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function xm(e, t) {
-	return rn(e, t) ?? t.find((t) => t.split("_").includes(e));
+	return an(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
 function Sm(e, t, n) {
-	let r = Hn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = km([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || xn(xm(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
+	let r = Un(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = km([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || Sn(xm(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Dm(t, n)}.${km([...t, e], n)}${r.includes(e) ? "" : xn(e, r)}`;
+		o = `Unknown field "${e}" in ${Dm(t, n)}.${km([...t, e], n)}${r.includes(e) ? "" : Sn(e, r)}`;
 	}
-	return O("unknown-member", o, { place: r });
+	return D("unknown-member", o, { place: r });
 }
 function Cm(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -4268,7 +4285,7 @@ function Cm(e, t) {
 	return `${Om(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${km(e, t)}`}`;
 }
 function wm(e, t) {
-	let n = t.textAt(k(t.file, t.span, e));
+	let n = t.textAt(O(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
 function Tm(e, t) {
@@ -4346,17 +4363,17 @@ function Fm(e, t) {
 	});
 }
 function Im(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = Nt(t, e, n) ?? {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = Pt(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return C([r.folder, oe(r, i)]);
+	return S([r.folder, se(r, i)]);
 }
 function Lm(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (In(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (Ln(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -4380,7 +4397,7 @@ function* Bm(e, t, n, r = new Map()) {
 		if (e.length === 0) continue;
 		let f = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = C([
+			let { path: e, text: i, textFile: a } = t, o = S([
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
@@ -4404,7 +4421,7 @@ function* Bm(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new gn();
+		let _ = new _n();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
 			for (let t of Vm(d, e)) _.add(t);
@@ -4420,7 +4437,7 @@ function* Bm(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: bn(Km(i, d)),
+		problems: xn(Km(i, d)),
 		files: c,
 		isSplit: u
 	};
@@ -4433,7 +4450,7 @@ function Vm(e, t) {
 	})];
 }
 function Hm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Fp(r, i, a), { file: s } = o, { members: c, problems: u } = em(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && rm(o, f, n);
+	let o = Pp(r, i, a), { file: s } = o, { members: c, problems: u } = em(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && rm(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
@@ -4474,9 +4491,9 @@ function Km(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = qm(e(t)), d = s ? Hn(n, r, o) : k(n, r, o);
+	let u = qm(e(t)), d = s ? Un(n, r, o) : O(n, r, o);
 	return {
-		...O(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4536,7 +4553,7 @@ function $m(e, t, n, r, i, a) {
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
 		let t = Mm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Qm}`, s = t ? "error" : "warning";
-		h.push(O("unusable-response", o, {
+		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4549,7 +4566,7 @@ function $m(e, t, n, r, i, a) {
 }
 // src/model/digest.ts
 function eh(e, t) {
-	return th(C([e, t])).slice(0, 16);
+	return th(S([e, t])).slice(0, 16);
 }
 function th(e) {
 	return ci("sha256", e);
@@ -4558,8 +4575,8 @@ function th(e) {
 function nh({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
-		fields: new Map(n.map((e) => [C([e.field, e.part ?? null]), e])),
-		texts: new Set(n.map((e) => C([
+		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
+		texts: new Set(n.map((e) => S([
 			e.field,
 			e.part ?? null,
 			e.after
@@ -4586,7 +4603,7 @@ function ih(e, { target: t, head: n }, r) {
 			n && (i.set(t, n), a.add(n));
 		}
 	}, s = (t) => rh(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [C([...r(e)].sort())]), o((t) => [C(e.identity(t.values))]);
+	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
 	let c = (t) => X(e.identity(t.values));
 	return o((t) => [...(rh(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
@@ -4621,7 +4638,7 @@ function lh(e, { values: t }) {
 }
 function uh(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Rn(t, n, i ? [i.name, r] : []).path;
+	return zn(t, n, i ? [i.name, r] : []).path;
 }
 function dh({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
@@ -4637,7 +4654,7 @@ function mh(e, t) {
 }
 const hh = t((e) => new Map());
 function gh(e, t, n) {
-	let r = hh(t), i = C([e.name, n?.name ?? null]), a = r.get(i) ?? vh(e, n ? _h(t).filter(n.has) : t);
+	let r = hh(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? vh(e, n ? _h(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
 function _h(e) {
@@ -4732,7 +4749,7 @@ function kh(e, t) {
 	return n;
 }
 function Ah(e) {
-	let t = new qn();
+	let t = new Jn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -4834,13 +4851,13 @@ function Kh(e, t, n) {
 }
 // src/report/view/problems.ts
 function qh(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Jn.indexOf(e) + Number(t !== void 0 && nn({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Yn.indexOf(e) + Number(t !== void 0 && rn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Jh(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of d(t === !0 ? [] : e, (e) => Yh(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(nn) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(rn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, Xh(Zh(e), [e, ...t]));
@@ -4849,7 +4866,7 @@ function Jh(e, { full: t, longest: n } = {}) {
 	return qh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Zh(e, n)));
 }
 function Yh(e, t) {
-	return nn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return rn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Jm(e),
@@ -4857,7 +4874,7 @@ function Yh(e, t) {
 	]);
 }
 function Xh(e, t) {
-	if (t.some(nn)) {
+	if (t.some(rn)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4871,13 +4888,13 @@ function Xh(e, t) {
 		count: t.length
 	};
 }
-function Zh({ severity: e, code: t, message: n, place: r, ways: i }, a = ue) {
+function Zh({ severity: e, code: t, message: n, place: r, ways: i }, a = de) {
 	return {
 		...Zs("!", t, r),
 		severity: e,
 		state: e,
 		lines: Qh(i),
-		words: D(n, a - t.length - 3),
+		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
 			address: Ba(t)
@@ -4885,7 +4902,7 @@ function Zh({ severity: e, code: t, message: n, place: r, ways: i }, a = ue) {
 	};
 }
 function Qh(e = []) {
-	return e.map(({ does: e, command: t }) => Qs(" ", `${e}: `, E(t)));
+	return e.map(({ does: e, command: t }) => Qs(" ", `${e}: `, T(t)));
 }
 function $h(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4894,18 +4911,18 @@ function $h(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...d(r, ({ outcome: e }) => `${tg(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => eg(e, D(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [eg(r, `${(t ? a : a.map(pt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => eg(e, E(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
+		return [eg(r, `${(t ? a : a.map(mt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function eg(e, t, n, r = ue) {
+function eg(e, t, n, r = de) {
 	return {
 		...Zs("!", t, Es(e)),
 		count: n,
 		severity: "error",
 		state: tg(e.outcome),
-		words: D(e.outcome.message, r)
+		words: E(e.outcome.message, r)
 	};
 }
 function tg(e) {
@@ -4930,7 +4947,7 @@ function cg(e, t) {
 }
 function lg(e, t) {
 	let n = og(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => St(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => Ct(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function ug({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
@@ -4945,7 +4962,7 @@ function dg(e, t) {
 }
 function fg(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
-	return O("unknown-filter", t);
+	return D("unknown-filter", t);
 }
 function pg(e, t) {
 	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(fg) : [];
@@ -4998,7 +5015,7 @@ function Sg(e, t, n) {
 	let r = n.flatMap(wg);
 	return xg(t, n).filter((e) => !bg(e, r)).map((t) => {
 		let { keys: n = t, language: r } = hg(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
-		return O("unknown-text", i);
+		return D("unknown-text", i);
 	});
 }
 function Cg(e, t, n, { name: r, languages: i = [] }) {
@@ -5008,7 +5025,7 @@ function Cg(e, t, n, { name: r, languages: i = [] }) {
 		let [n, i] = hg(t).toReversed(), s = i !== void 0 && a.some((e) => _g(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
 		let c = a.filter((e) => _g(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => dh(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
-		return c.length === 0 ? [] : [O("unknown-text", d, { scope: "project" })];
+		return c.length === 0 ? [] : [D("unknown-text", d, { scope: "project" })];
 	});
 }
 function wg(e) {
@@ -5119,10 +5136,10 @@ function Lg(e, t) {
 		let r = t.texts ? c_(e) : s_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Jt(r, Ig)
+			words: Yt(r, Ig)
 		};
 	}
-	let o = r === "create" || Us(e), s = e.fields.filter((e) => !o || !h_(n, e)).flatMap((e) => e_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jt(Ct(c), 80) + re(e.label, c) };
+	let o = r === "create" || Us(e), s = e.fields.filter((e) => !o || !h_(n, e)).flatMap((e) => e_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yt(wt(c), 80) + ie(e.label, c) };
 	return {
 		...a,
 		...l,
@@ -5167,7 +5184,7 @@ function Wg(e, t) {
 	return Zs(e, Na(t), t.place);
 }
 function Gg(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Jt(l_(e, t, r), r ? Infinity : Ig), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = Yt(l_(e, t, r), r ? Infinity : Ig), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...Wg("!", e),
 		words: i,
@@ -5182,14 +5199,14 @@ function Kg(e, { texts: t }) {
 	];
 	return {
 		...Wg(l ? "!" : " ", e),
-		lines: m.map((e) => Qs(" ", Jt(e, Ig))),
+		lines: m.map((e) => Qs(" ", Yt(e, Ig))),
 		...l && { isLoss: !0 }
 	};
 }
 function qg({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${y_(__(t.kind, r.field, e))}` : "";
-		return Qs(" ", Jt(`${m_(t.kind, r)}${i} is no longer declared`, Ig));
+		return Qs(" ", Yt(`${m_(t.kind, r)}${i} is no longer declared`, Ig));
 	});
 	return {
 		...Wg("-", t),
@@ -5198,14 +5215,14 @@ function qg({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function Jg({ member: e, before: t, after: n, ...r }) {
-	let i = `${D(e, 80)}: ${Xg(t, n, "not declared")}`;
+	let i = `${E(e, 80)}: ${Xg(t, n, "not declared")}`;
 	return {
 		...Wg("~", r),
 		words: i
 	};
 }
 function Yg({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${D(e, 80)}: ${Xg(t, n, "not set")}`;
+	let i = `${E(e, 80)}: ${Xg(t, n, "not set")}`;
 	return r ? {
 		...Zs("!", `${i} (lets a run do more)`),
 		isLoss: !0
@@ -5220,21 +5237,21 @@ function Xg(e, t, n) {
 }
 function Zg({ variable: e, host: t, place: n }) {
 	return {
-		...Zs("!", `sends \${${E(e)}} to ${E(t)}`, n),
+		...Zs("!", `sends \${${T(e)}} to ${T(t)}`, n),
 		isLoss: !0
 	};
 }
 function Qg(e, t = "") {
-	let n = D(String(e.id), 80), r = Wg(" ", e);
+	let n = E(String(e.id), 80), r = Wg(" ", e);
 	if (Ea(e.kind).secretNames) return r;
 	let i = Ea(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : E(a)
+		words: e.part === void 0 ? `id ${n}${t}` : T(a)
 	};
 }
 function $g(e) {
-	return Zs(" ", E(e));
+	return Zs(" ", T(e));
 }
 function e_(e, t, { texts: n, full: r, isPull: i }) {
 	let a = m_(e, t), o = ss(e, t) ? [Qs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
@@ -5242,7 +5259,7 @@ function e_(e, t, { texts: n, full: r, isPull: i }) {
 	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ka(e, t) && s !== void 0 ? { language: s } : {}, d = n_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Jt(e.value, Ig + l - 2 - e.start.length)
+		value: Yt(e.value, Ig + l - 2 - e.start.length)
 	}));
 	return [
 		...c ? [Qs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${o_(c)}:`)] : [],
@@ -5275,14 +5292,14 @@ function r_(e, t, n, r) {
 	}];
 }
 function i_(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => re(t, e))));
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => ie(t, e))));
 	return i.length > 0 ? [Qs(e, `${t} `, C_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
 function a_(e) {
 	return e.as === "text" && e.text === "";
 }
 function o_({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Ra(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${Ra(t)}${n ? ", reviewed" : ""}`;
 }
 function s_(e, t) {
 	return t.flatMap((t) => h_(e, t) ? [] : m_(e, t)).join(", ");
@@ -5330,7 +5347,7 @@ const f_ = {
 	"not committed": u_.held
 };
 function p_(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Nn(t)}` : `owned by others (tag ${Nn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Pn(t)}` : `owned by others (tag ${Pn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
 function m_(e, { field: t, part: n }) {
 	return n !== void 0 && Da(e, t).role === "text" ? w_(n) : t;
@@ -5348,17 +5365,17 @@ function __(e, t, n) {
 const v_ = 60;
 function y_(e, t = 60) {
 	switch (e.as) {
-		case "text": return Nn(e.text, t);
-		case "word": return Jt(Ct(e.word), t);
+		case "text": return Pn(e.text, t);
+		case "word": return Yt(wt(e.word), t);
 		case "set": return e.members.length > 0 ? C_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${w_(e)} ${Nn(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${w_(e)} ${Pn(n, t)}`).join(", ");
 	}
 }
 function b_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
 	if (e.as !== t.as || r === void 0 || i === void 0) return [y_(e, n), y_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => x_.test(e)), [o, s] = rt(Ct(r), Ct(i), n).map((e) => a ? e : ke(e, n));
-	return [`${o}`, `${s}${re(r, i)}`];
+	let a = e.as === "word" && ![r, i].some((e) => x_.test(e)), [o, s] = it(wt(r), wt(i), n).map((e) => a ? e : Ae(e, n));
+	return [`${o}`, `${s}${ie(r, i)}`];
 }
 const x_ = /^[\s(]|\s$/;
 function S_(e, t) {
@@ -5379,10 +5396,10 @@ function S_(e, t) {
 	});
 }
 function C_(e) {
-	return e.map((e) => pt(w_(e))).join(", ");
+	return e.map((e) => mt(w_(e))).join(", ");
 }
 function w_(e) {
-	return x_.test(e) || /[,"]/.test(e) ? Nn(e, 255) : Jt(Ct(e), 255);
+	return x_.test(e) || /[,"]/.test(e) ? Pn(e, 255) : Yt(wt(e), 255);
 }
 function T_({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -5412,7 +5429,7 @@ function k_(e) {
 }
 // src/report/view/status.ts
 const A_ = [
-	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
+	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
@@ -5455,8 +5472,8 @@ function M_({ status: e }) {
 function N_({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${j_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
-			let a = `not ${e.includes("translated") ? "translated" : ee(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${j_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+			let a = `not ${e.includes("translated") ? "translated" : te(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...Zs("!", Na(i), i.place),
 				words: o,
@@ -5596,7 +5613,7 @@ function K_(e, t) {
 	};
 }
 function q_({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = V_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Ss) : [], u = new Map(l.map((e) => [C({ ...e.place }), Qh(e.ways)])), d = (...e) => e.map((e) => Z_(e, s, i, u));
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = V_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Ss) : [], u = new Map(l.map((e) => [S({ ...e.place }), Qh(e.ways)])), d = (...e) => e.map((e) => Z_(e, s, i, u));
 	return [
 		...a ? [X_(a.settings)] : [],
 		{
@@ -5648,7 +5665,7 @@ function Z_(e, t, n, r) {
 		return s ? {
 			...i,
 			isLoss: !0,
-			lines: r.get(C({ ...t.place })) ?? []
+			lines: r.get(S({ ...t.place })) ?? []
 		} : e === "To pull" ? {
 			...i,
 			severity: "notice"
@@ -5815,7 +5832,7 @@ function lv(e) {
 function uv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: D(i ?? o?.project.name ?? a, 200),
+		name: E(i ?? o?.project.name ?? a, 200),
 		heading: z`${B(i ?? a, 80)}${o ? z` · ${B(o.project.name, 80)}` : []}`,
 		result: fv(e, t),
 		facts: pv(e, t, n, r.isPullRequest && !r.unappliedBase),
@@ -5825,13 +5842,13 @@ function uv(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Ee)
+		bugs: c.map(De)
 	};
 }
 function dv(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: D(n, 200),
+		name: E(n, 200),
 		heading: B(n, 80),
 		result: kc([e]),
 		facts: [],
@@ -5887,7 +5904,7 @@ function gv(e, t) {
 function _v(e, { isPullRequest: t }) {
 	if (!ys(e)) {
 		if (!ks(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = Cs(e).filter((e) => e.severity === "warning" && !nn(e)), i = Ys(z`${`${n} changes nothing in the project${r.length > 0 ? `, with ${_c(r)}` : ""}.`}`);
+		let n = t ? "This pull request" : "This plan", r = Cs(e).filter((e) => e.severity === "warning" && !rn(e)), i = Ys(z`${`${n} changes nothing in the project${r.length > 0 ? `, with ${_c(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
@@ -5940,14 +5957,14 @@ function Sv(e, t) {
 	};
 }
 function Cv(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: ys(e),
 		stopped: pc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${E(e.backup)}.`], ...yc(e).map(Xs)]),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${T(e.backup)}.`], ...yc(e).map(Xs)]),
 		restores: n.flatMap((e) => {
 			let t = Ts(e);
-			return t === void 0 ? [] : [`${vc(e.name)}: ${E(t)}`];
+			return t === void 0 ? [] : [`${vc(e.name)}: ${T(t)}`];
 		}),
 		result: a ? hc(e) : void 0
 	};
@@ -5960,13 +5977,13 @@ function wv(e, t, n) {
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? z`Applied by ${v(z`this run`)}` : v(z`This run`), b = a.some(({ results: e }) => e), x = b ? z`: ${`${uc(a)}.`}` : f ? z` could not read the reports of all jobs.` : z` wrote nothing.`, S = `The figures are for ${L(_, "merged pull request")} together.`;
+	}], y = c ? z`Applied by ${v(z`this run`)}` : v(z`This run`), b = a.some(({ results: e }) => e), x = b ? z`: ${`${uc(a)}.`}` : f ? z` could not read the reports of all jobs.` : z` wrote nothing.`, ee = `The figures are for ${L(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? z`✅ Applied${u}` : p,
 		lead: [
 			z`${y} at commit ${B(h.slice(0, 7))} on ${Ra(g)}${x}`,
-			...b && _ > 1 ? [z`${S}`] : [],
+			...b && _ > 1 ? [z`${ee}`] : [],
 			...c ? [] : [z`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? Tv(r) : [],
@@ -6002,23 +6019,23 @@ function Ev(e, { paint: t, width: n, ...r }) {
 		t("strong", y)
 	];
 	return [
-		...Qn(_, n),
+		...$n(_, n),
 		...h,
-		...Qn(x, n)
-	].map(gt);
+		...$n(x, n)
+	].map(_t);
 }
 function Dv(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [pt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [mt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(lt));
-			return e.map((e) => t === 0 ? ir(e, n) : e.padStart(n));
+			let n = u(e.map(ut));
+			return e.map((e) => t === 0 ? ar(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(lt)) <= t) return ["", ...i];
+		if (u(i.map(ut)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => he(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ge(e, t, 4))];
 }
 function Ov(e, { paint: t }) {
 	let { comparison: n, parts: r } = cv({
@@ -6032,26 +6049,26 @@ function Ov(e, { paint: t }) {
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(gt);
+	].map(_t);
 }
 function kv(e, t) {
 	return Jh(e).flatMap((e) => Av(e, t));
 }
 function Av(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? E(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Wv(e, t))].map(gt);
+	].join(": "), ...c.map((e) => Wv(e, t))].map(_t);
 }
 function jv({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Ee), ...W_(e).flatMap((e) => Av(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(De), ...W_(e).flatMap((e) => Av(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Fa(e)}`)] : [], ...i];
 	});
-	return [...kv(e, n), ...r.map(gt)];
+	return [...kv(e, n), ...r.map(_t)];
 }
 function Mv(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Cv(e), c = [
@@ -6059,46 +6076,46 @@ function Mv(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Qn(c, n), ...o].map(gt);
+	return [...$n(c, n), ...o].map(_t);
 }
 function Nv({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${E(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${E(n(e))}. To apply it: ${E([
+	let i = t.map((e) => `The report is in ${T(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${T(n(e))}. To apply it: ${T([
 		"lokaform apply --plan",
-		Pe(n(e)),
+		Fe(n(e)),
 		...r
-	].join(" "))}`), i.map(gt);
+	].join(" "))}`), i.map(_t);
 }
 function Pv(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o } = e, s = Vv(av(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${Ac([e])}.`, u = Qn([t("strong", `From ${E(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${Ac([e])}.`, u = $n([t("strong", `From ${T(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${E(e)}`),
-		...Qn([t("strong", l)], n)
-	].map(gt);
+		...o.map((e) => `${c} ${T(e)}`),
+		...$n([t("strong", l)], n)
+	].map(_t);
 }
 function Fv(e, { paint: t, width: n, ...r }) {
 	let [, ...i] = Vv([iv(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(gt) : [];
+	return i.length > 0 ? [...i, ""].map(_t) : [];
 }
 function Iv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = E(e), a = r ? "/dev/null" : `a/${i}`;
+		let i = T(e), a = r ? "/dev/null" : `a/${i}`;
 		return rg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => gt(e.split("	").map(E).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => _t(e.split("	").map(T).join("	")));
 	});
 }
 const Lv = {
@@ -6129,17 +6146,17 @@ function Vv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Qn([n("strong", e)], r),
+		...e === void 0 ? [] : $n([n("strong", e)], r),
 		...Hv(i, t)
 	]);
 }
 function Hv(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = pt(t) + (n === void 0 ? "" : ` ← ${pt(n)}`);
+		let { name: t, from: n, place: i } = e, a = mt(t) + (n === void 0 ? "" : ` ← ${mt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? pt(Pa(i, r)) : ""
+			at: i ? mt(Pa(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
 		labels: Gv(o, a),
@@ -6151,9 +6168,9 @@ function Hv(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function Uv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => he(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Wv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Lv[e.sign], e.sign)} ${ir(i, t.labels)}${d}${ir(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return lt(p) <= c ? [p, ...u] : [
-		...he(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ge(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Wv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Lv[e.sign], e.sign)} ${ar(i, t.labels)}${d}${ar(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return ut(p) <= c ? [p, ...u] : [
+		...ge(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -6168,7 +6185,7 @@ function Wv(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function Gv(e, t) {
-	return u([0, ...e.map(lt).filter((e) => e <= t)]);
+	return u([0, ...e.map(ut).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
 function Kv({ at: e }, t, n, r) {
@@ -6257,7 +6274,7 @@ function Zv(e, t) {
 	});
 }
 function Qv(e, t) {
-	return C(e ?? null) === C(t ?? null);
+	return S(e ?? null) === S(t ?? null);
 }
 function $v({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
@@ -6425,7 +6442,7 @@ var ay = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Pr(e) === Pr(n));
+			let r = [...t.keys()].filter((e) => Fr(e) === Fr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6434,7 +6451,7 @@ var ay = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Rr(this.#e, e);
+		let t = P(this.#e, e);
 		return (await qr(t).catch(yi))?.isFile() ? _i(t).catch(yi) : void 0;
 	}
 	async #l(e) {
@@ -6566,7 +6583,7 @@ function fy(e) {
 // src/report/text/progressText.ts
 function py(e, t = Infinity) {
 	let n = e.count && gy(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(hy(e));
-	return lt(i) <= t ? i : r(hy({
+	return ut(i) <= t ? i : r(hy({
 		...e,
 		project: void 0
 	})).slice(0, t);
@@ -6581,20 +6598,20 @@ const my = {
 };
 function hy({ phase: e, project: t }) {
 	let [n, r] = my[e];
-	return t === void 0 || !r ? n : `${r} project ${Nn(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Pn(t, 40)}`;
 }
 function gy({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
 function _y({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${E(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function vy(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${E(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
 	};
 }
 // src/model/variables.ts
@@ -6732,7 +6749,7 @@ function Uy(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function Wy(e, t) {
-	let n = [...un(e)].map(({ text: e }) => e);
+	let n = [...dn(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...Gy(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Gy(e) {
@@ -6764,7 +6781,7 @@ function qy(e, t, n) {
 }
 function Jy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return _r(t);
+	return vr(t);
 }
 // src/kinds/field.ts
 const Yy = {
@@ -6848,7 +6865,7 @@ function Qy(e, t, n, r) {
 function $y(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [C(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
 const eb = {
@@ -6872,7 +6889,7 @@ function tb(e, t, n, r) {
 		problems: []
 	};
 	let g = rb(e, m, a, d);
-	if (Ht(g)) return {
+	if (Ut(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
@@ -6889,12 +6906,12 @@ function tb(e, t, n, r) {
 		kept: [],
 		problems: g
 	};
-	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => os(e.name, t)), S = _.filter((e) => !x.includes(e)), C = d.flatMap((e) => e.kept.map((e) => ({
+	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => os(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: y,
 		place: ub(e, i).place
-	}))), ee = c([
+	}))), te = c([
 		f && {
 			...h,
 			id: y,
@@ -6906,38 +6923,38 @@ function tb(e, t, n, r) {
 			reason: "protected",
 			tag: b
 		},
-		...C
-	]), w = d.flatMap((e) => e.open), te = cb(e, m, S, C);
-	if (te) return {
-		kept: ee,
+		...S
+	]), C = d.flatMap((e) => e.open), ne = cb(e, m, ee, S);
+	if (ne) return {
+		kept: te,
 		skipped: h,
-		problems: [...g, te],
-		open: w
+		problems: [...g, ne],
+		open: C
 	};
-	let ne = us(e, a, S, n.project);
-	if (ne.length === 0) return {
-		kept: ee,
+	let re = us(e, a, ee, n.project);
+	if (re.length === 0) return {
+		kept: te,
 		problems: g,
-		open: w
+		open: C
 	};
-	let re = e.lastEdit(a);
+	let ie = e.lastEdit(a);
 	return {
 		change: {
 			...h,
-			place: sb(h.place, ne),
+			place: sb(h.place, re),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: lb(e, a, ne),
-			...re && { edited: re },
+			seen: lb(e, a, re),
+			...ie && { edited: ie },
 			...l.length > 0 && { tags: l },
-			fields: ne
+			fields: re
 		},
-		kept: ee,
+		kept: te,
 		problems: g,
-		open: w
+		open: C
 	};
 }
 function nb(e, { declared: t, live: n }, r) {
@@ -6947,7 +6964,7 @@ function nb(e, { declared: t, live: n }, r) {
 	} : t.values, a = e.context(i, n, r, {
 		listed: ob(e, t, r),
 		plural: mh(e, t)
-	}), o = n === void 0 ? [] : e.tags(n), s = He(o, r.rules);
+	}), o = n === void 0 ? [] : e.tags(n), s = Ue(o, r.rules);
 	return {
 		values: i,
 		tags: o,
@@ -6987,7 +7004,7 @@ function ab(e, { file: t, span: n, values: r }) {
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Hn(t, n, [i])
+		place: Un(t, n, [i])
 	};
 }
 function ob(e, t, { rules: n }) {
@@ -7025,7 +7042,7 @@ function ub(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Hn(t, n, r)
+		place: Un(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
@@ -7078,7 +7095,7 @@ function fb(e, t, n) {
 function pb(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && C(r) === C(n.after) ? [] : [ub({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [ub({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
@@ -7091,7 +7108,7 @@ function pb(e, t, n, r, i) {
 		ref: r,
 		action: "update",
 		identity: s,
-		...C(s) !== C(c) && u !== l && { renamed_from: u },
+		...S(s) !== S(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
@@ -7119,7 +7136,7 @@ function mb(e, t, n, r) {
 	}));
 }
 function hb(e, { onCreate: t }) {
-	return C([...nh(e, t).texts]);
+	return S([...nh(e, t).texts]);
 }
 // src/plan/comparePlans.ts
 function gb(e, t) {
@@ -7134,8 +7151,8 @@ function gb(e, t) {
 	};
 }
 function _b(e, t) {
-	let n = new Set(e.plan.kept.map((e) => C([kb(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(C([kb(e), t]));
+	let n = new Set(e.plan.kept.map((e) => S([kb(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([kb(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
 		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(_h(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
@@ -7145,14 +7162,14 @@ function _b(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Hn(t.file, t.span, [o.name]), d = {
+				let u = Un(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (cs(l) || n.has(C([kb(d), s]))) return [];
+				if (cs(l) || n.has(S([kb(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
 				return fh(e, t, s) === void 0 && f && !vb(e, t, a) && c().has(uh(e, a, s)) ? [d] : [];
@@ -7164,8 +7181,8 @@ function vb(e, t, n) {
 	return _h([n]).some(({ from: e }) => e) && dh(e, n).length > 0 && dh(e, t).length === 0;
 }
 function yb({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => C([Sb(e), t]))));
-	return (e, t) => n.has(C([e, t]));
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Sb(e), t]))));
+	return (e, t) => n.has(S([e, t]));
 }
 function bb({ changes: e }, t, n) {
 	return e.flatMap((e) => {
@@ -7182,21 +7199,21 @@ function bb({ changes: e }, t, n) {
 	});
 }
 function xb({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(kb)), r = new Set(t.map(({ kind: e, label: t }) => C([e, t])));
-	return (e) => r.has(C([e.kind, e.label])) || e.action === "destroy" && n.has(kb(e));
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(kb)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(kb(e));
 }
 function Sb(e) {
-	return e.action === "create" ? C([
+	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
-	]) : C([e.kind, String(e.id)]);
+	]) : S([e.kind, String(e.id)]);
 }
 function Cb(e) {
-	return e.action === "update" ? e.fields.map(wb) : e.action === "destroy" ? [C(["destroy", e.how])] : [C(["create", ...e.fields.map(wb).toSorted()])];
+	return e.action === "update" ? e.fields.map(wb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(wb).toSorted()])];
 }
 function wb({ field: e, part: t, after: n }) {
-	return C([
+	return S([
 		e,
 		t ?? null,
 		n
@@ -7204,7 +7221,7 @@ function wb({ field: e, part: t, after: n }) {
 }
 function Tb(e) {
 	let t = e.flatMap(({ changes: e }) => [...d(e, Sb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => C([e, t ?? null])) : n.has(Sb(e)) ? Cb(e) : [e.action];
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Sb(e)) ? Cb(e) : [e.action];
 }
 function Eb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
@@ -7212,7 +7229,7 @@ function Eb(e) {
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return C([
+	return S([
 		t,
 		String(n),
 		r,
@@ -7220,7 +7237,7 @@ function Eb(e) {
 	]);
 }
 function Db({ variable: e, host: t }) {
-	return C([e, t]);
+	return S([e, t]);
 }
 function Ob({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
@@ -7231,17 +7248,17 @@ function Ob({ plan: e, unmanaged: t }) {
 	];
 }
 function kb({ kind: e, id: t }) {
-	return C([e, String(t)]);
+	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
 function Ab(e) {
-	return new Map(Qt.filter((e) => e !== er).flatMap((t) => {
+	return new Map($t.filter((e) => e !== tr).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 function jb(e) {
-	let t = Qt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ke(t), e.place(t)]]));
+	let t = $t.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[qe(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
 function Mb(e, { name: t, id: n }) {
@@ -7252,16 +7269,16 @@ function Mb(e, { name: t, id: n }) {
 function Nb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => Pb(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Qe) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get($e) === r);
 }
 function Pb(e, t) {
 	return e !== "" && Fc(e).toLowerCase() === Fc(t).toLowerCase();
 }
 function Fb(e, t) {
-	return Qt.flatMap((n) => {
+	return $t.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return C(r ?? null) === C(i ?? null) ? [] : [{
-			name: Ke(n),
+		return S(r ?? null) === S(i ?? null) ? [] : [{
+			name: qe(n),
 			...r !== void 0 && { before: Ib(r) },
 			...i !== void 0 && { after: Ib(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -7269,11 +7286,11 @@ function Fb(e, t) {
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
 const Ib = (e) => typeof e == "string" ? e : JSON.stringify(e), Lb = h((e) => {
-	let t = Qt.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+	let t = $t.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: _r(Object.fromEntries(t))
+			schema: vr(Object.fromEntries(t))
 		};
 	};
 	return {
@@ -7314,8 +7331,8 @@ function Rb(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => k(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Hn(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => O(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => Un(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
@@ -7329,14 +7346,14 @@ function zb({ value: e, span: t }, n) {
 function Bb(e) {
 	return e.entries ? {
 		...e,
-		schema: br(lr()).refine(..._t)
+		schema: xr(ur()).refine(...vt)
 	} : e;
 }
 function Vb(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Qt.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${$t.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: yr(M(), lr()),
+		schema: br(j(), ur()),
 		expects: n
 	};
 }
@@ -7345,7 +7362,7 @@ function Hb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? nt : void 0, m = {
+	}])), p = i === void 0 ? rt : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7363,19 +7380,19 @@ function Hb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 }
 // src/settings/configFile.ts
 function Ub(e, t) {
-	return F(t.working, j(or, e) ?? or.default);
+	return F(t.working, A(sr, e) ?? sr.default);
 }
 async function Wb(e, t) {
-	let n = Ub(e, t), r = I(n, t), i = [...Ue, rr].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
-	if (r === or.default && a.length === 0) return;
-	let o = r !== or.default && await ta(n, t);
+	let n = Ub(e, t), r = I(n, t), i = [...We, ir].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+	if (r === sr.default && a.length === 0) return;
+	let o = r !== sr.default && await ta(n, t);
 	return {
 		id: eh(r, a),
 		...o && { settings_file: r }
 	};
 }
 async function Gb(e, t) {
-	let n = Ub(e, t), r = j(or, e) === void 0 || t.commit && !await ta(n, t), i = r ? Ub({}, t) : n;
+	let n = Ub(e, t), r = A(sr, e) === void 0 || t.commit && !await ta(n, t), i = r ? Ub({}, t) : n;
 	if (r && !await ta(i, t)) return { problems: t.commit ? [] : await Kb(t) };
 	let a = I(i, t), o;
 	try {
@@ -7383,27 +7400,27 @@ async function Gb(e, t) {
 	} catch (e) {
 		if (e instanceof ii) throw e;
 		let t = `The settings in ${a} cannot be read: ${Ei(e)}`;
-		return { problems: [O("not-read", t)] };
+		return { problems: [D("not-read", t)] };
 	}
-	let s = Fp(a, o, {
-		most: Ip,
+	let s = Pp(a, o, {
+		most: Fp,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Jb(s, P(i));
+	let { config: c, problems: l } = Jb(s, N(i));
 	return {
 		config: c,
 		problems: Km([...s.problems, ...l], [])
 	};
 }
 async function Kb({ working: e, confined: t }) {
-	let n = or.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	let n = sr.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await ra(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [O("not-read", t)];
+		return [D("not-read", t)];
 	}
 	let i = await na(n, e), a = i.length > 0 ? void 0 : await Hi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Vi(t, a); o.push(t)) t = P(t);
+	for (let t = e; a !== void 0 && Vi(t, a); o.push(t)) t = N(t);
 	for (let t of o) {
 		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
 		if (await ta(F(t, n), {})) return [r(i, a)];
@@ -7419,29 +7436,29 @@ function Jb(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: bn([...n.problems, ...r?.problems ?? []])
+		problems: xn([...n.problems, ...r?.problems ?? []])
 	};
 }
 function Yb(e, t) {
-	let n = t.get(er);
+	let n = t.get(tr);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
-	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
+	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
+	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > qb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${qb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(er)), {
+	if (o.length > qb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${qb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(tr)), {
 		entries: a,
 		problems: r
 	};
-	let s = zb(e, er.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(er));
+	let s = zb(e, tr.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(tr));
 	let c = new Map();
 	for (let t of o) {
-		let n = Hn(e.file, s.span, [t]);
+		let n = Un(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Rb(e, zb(s, t), [er.name, t]);
+		let { part: o, problems: u } = Rb(e, zb(s, t), [tr.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(T), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(T));
+		let d = o.get(w), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(w));
 	}
 	return {
 		entries: a,
@@ -7459,23 +7476,23 @@ const Xb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Zb = /^https?:\/\/[^/]+\/project\/(
 function tx(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [O(n, e, { ...t && { place: t } })]
+		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
 function nx(e, t) {
-	let n = rx(e, t), { id: r } = n, i = j(on, t.raw);
+	let n = rx(e, t), { id: r } = n, i = A(sn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Fc(r))) return n;
-	let a = j(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let a = A(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
 		...tx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function rx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = j(T, t);
+	let o = A(w, t);
 	if (o !== void 0) return ax(o);
-	let s = e?.get(T);
-	return e && s !== void 0 ? ix(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? ex : i === void 0 ? tx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cy(i).length > 0 ? ix(i, n, void 0) : {
+	let s = e?.get(w);
+	return e && s !== void 0 ? ix(s, n, e.place(w)) : e?.isBroken(w) || r?.projects ? ex : i === void 0 ? tx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cy(i).length > 0 ? ix(i, n, void 0) : {
 		...ex,
 		id: i
 	};
@@ -7513,37 +7530,37 @@ function ox(e, t, n) {
 const sx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
 function cx(e, t) {
-	let n = Z(rr, t), r = fx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? j(i, t.raw) : Z(i, t);
+	let n = Z(ir, t), r = fx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Re, t),
-		writers: Z(Zt, t),
-		overwrite: Z(Dt, t),
-		accept: Z(et, t),
-		placeholders: Z(jt, t),
+		languages: Z(ze, t),
+		writers: Z(Qt, t),
+		overwrite: Z(Ot, t),
+		accept: Z(tt, t),
+		placeholders: Z(Mt, t),
 		incoming: {
-			review: Z(Rt, t),
-			checks: Z(ln, t)
+			review: Z(zt, t),
+			checks: Z(un, t)
 		},
 		checks: lx(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(wt, t),
+		owner: Z(Tt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(qt, t),
-		onProblem: Z(Fe, t),
-		protectedTags: Z(it, t),
+		pruneBy: Z(Jt, t),
+		onProblem: Z(Ie, t),
+		protectedTags: Z(at, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Ce, t),
-		allowWrongProject: Z(je, t)
+		allowRemovals: Z(we, t),
+		allowWrongProject: Z(Me, t)
 	}, s = e.flatMap((e) => mx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = _x(qt, t) ?? {};
-		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = _x(Jt, t) ?? {};
+		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -7554,8 +7571,8 @@ function cx(e, t) {
 	};
 }
 function lx(e) {
-	let t = Z(fn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ye, e) ?? { severity: "off" }, o = [
-		...le.map((t) => [t.name, Z(t, e)]),
+	let t = Z(pn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Xe, e) ?? { severity: "off" }, o = [
+		...ue.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7568,7 +7585,7 @@ function lx(e) {
 	};
 }
 function ux(e) {
-	let t = [...dx(Ye, e)].filter(([, { value: e }]) => _(e)), n = [...dx(Re, e)].map(([e, { place: t }]) => [e, {
+	let t = [...dx(Xe, e)].filter(([, { value: e }]) => _(e)), n = [...dx(ze, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
@@ -7582,29 +7599,29 @@ function dx(e, t) {
 	return new Map(i);
 }
 function fx(e) {
-	return Ue.some((t) => j(t, e) !== void 0);
+	return We.some((t) => A(t, e) !== void 0);
 }
 function px(e, t) {
-	let n = (j(rr, e) ?? []).length > 0;
-	if (!n && (!fx(e) || j(ie, e) !== void 0)) return [];
+	let n = (A(ir, e) ?? []).length > 0;
+	if (!n && (!fx(e) || A(ae, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Je.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ue.map((e) => `--${$e(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${$e(ie)}.`;
-	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if (Ye.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = We.map((e) => `--${et(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${et(ae)}.`;
+	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
 function mx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = _x(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Mm(e, t), d = u === "owned" && t.owner === void 0 && !l(wt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && jm(e, t) === void 0 && !l(qt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = qe(a), { place: s } = _x(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Mm(e, t), d = u === "owned" && t.owner === void 0 && !l(Tt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && jm(e, t) === void 0 && !l(Jt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const hx = [[$n, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Pn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+const hx = [[er, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Fn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
 function gx(e) {
-	return j(rr, e) === void 0 ? [] : hx.filter(([t]) => j(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${$e(e)}: ${t}. Remove one of them.`;
-		return O("bad-setting", n);
+	return A(ir, e) === void 0 ? [] : hx.filter(([t]) => A(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${et(e)}: ${t}. Remove one of them.`;
+		return D("bad-setting", n);
 	});
 }
 function _x(e, { raw: t, environment: n, parts: r }) {
-	let i = j(e, t);
+	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7629,7 +7646,7 @@ async function vx(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await _i(F(t, e), "utf8", "token")).trim();
@@ -7643,7 +7660,7 @@ async function vx(e, t) {
 }
 const yx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function bx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => by(t, e.get(Qe) ?? "")).filter((e) => e !== void 0 && Uy(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => by(t, e.get($e) ?? "")).filter((e) => e !== void 0 && Uy(e) === void 0), i = [
 		n,
 		t[Ny],
 		by(t, "INPUT_TOKEN"),
@@ -7655,19 +7672,19 @@ function bx(e, t, n) {
 function xx(e) {
 	return Object.entries(e).flatMap(([e, t]) => yx.test(e) && t || []);
 }
-const Sx = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const Sx = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function Cx(e, t) {
 	let n = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", r = /^[^/]*\/[^/]*\/([^@]+)/.exec(t.GITHUB_WORKFLOW_REF ?? "")?.[1], i = r ?? "the workflow", a = `There is no API token: ${t.LOKAFORM_VARIABLES?.startsWith("# Files can use only these") ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return O("no-token", a, r === void 0 ? {} : { place: Xt(r) });
+	return D("no-token", a, r === void 0 ? {} : { place: Zt(r) });
 }
 function wx(e) {
 	let t = Hy(e);
 	return t !== void 0 || e.trim() === "" ? t : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
 function Tx(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(Qe);
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get($e);
 	if (!e || c === void 0) {
-		let e = wx(i ?? ""), n = t.isAction ? Cx(t.command, r) : Sx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
+		let e = wx(i ?? ""), n = t.isAction ? Cx(t.command, r) : Sx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [D("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7675,7 +7692,7 @@ function Tx(e, t) {
 	}
 	let l = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [O(n, t, { place: e.place(Qe) })]
+		problems: [D(n, t, { place: e.place($e) })]
 	});
 	if (!Ex(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Nb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
@@ -7697,11 +7714,11 @@ function Ex(e, { values: t, allowed: n }) {
 async function Dx(e, t, n) {
 	let r = await Ox(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Rx(t, i, n.backupProject), u = {
 		...t,
-		[$e(T)]: []
+		[et(w)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => Fx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ht(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => Fx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ut(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
 			...Nx(t, s, a),
@@ -7712,23 +7729,23 @@ async function Dx(e, t, n) {
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
-			secrets: [...c.tokens.map(zn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			secrets: [...c.tokens.map(Bn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
 			scope: await Wb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: Px(j(de, t) ?? n.backupDir, a),
-			restoreFlags: Wn(t, [
-				or,
-				...i ? [T] : [],
-				hn,
-				Ft
+			backupDir: Px(A(fe, t) ?? n.backupDir, a),
+			restoreFlags: Gn(t, [
+				sr,
+				...i ? [w] : [],
+				gn,
+				It
 			])
 		},
-		problems: Yt(kx(r, l.problems, p))
+		problems: Xt(kx(r, l.problems, p))
 	};
 }
 async function Ox(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Bi }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await Gb(t, n), d = await vx(j(hn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, wrong: m } = Fy(r), h = bx(l, {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await Gb(t, n), d = await vx(A(gn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, wrong: m } = Fy(r), h = bx(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7752,20 +7769,20 @@ async function Ox(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: j(tn, t)
+			allowed: A(nn, t)
 		},
 		tokenFrom: a ? "the input token" : d.token ? "the token file" : Ny,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !Z(nr, g),
+		online: e !== "validate" && !Z(rr, g),
 		isCompared: n.commit !== void 0,
 		unread: u.find(({ code: e }) => e === "unread-manifest")?.message
 	};
 }
 function kx(e, t, n) {
-	let { raw: r, command: i, isAction: a, online: o, target: s } = e, c = n.some((e) => e.isLost), l = o && n.some(({ settings: e }) => e.inFile.get(ve) !== !1);
+	let { raw: r, command: i, isAction: a, online: o, target: s } = e, c = n.some((e) => e.isLost), l = o && n.some(({ settings: e }) => e.inFile.get(ye) !== !1);
 	return [
 		...e.tokenProblems,
-		...Cn(r),
+		...wn(r),
 		...e.fileProblems.filter(({ code: e }) => e !== "unread-manifest" || !c),
 		...t,
 		...n.flatMap(({ problems: e }) => e),
@@ -7777,37 +7794,37 @@ function kx(e, t, n) {
 	];
 }
 function Ax(e) {
-	return [Dt, Ce].map($e).filter((t) => e[t]).map((e) => {
+	return [Ot, we].map(et).filter((t) => e[t]).map((e) => {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		return O("bad-setting", t, { severity: "notice" });
+		return D("bad-setting", t, { severity: "notice" });
 	});
 }
 function jx(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
-	return O("not-read", t, { severity: "notice" });
+	return D("not-read", t, { severity: "notice" });
 }
 function Mx(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return O("variable", t);
+	return D("variable", t);
 }
 function Nx(e, t, n) {
 	return {
-		apiUrl: Z(Ft, t),
-		timeLimit: Z(mn, t),
-		matrix: Z(nr, t),
-		format: Z(ar, t),
-		detailedExitcode: Z(Pt, t),
-		all: Z(an, t),
-		publish: Z(xe, t),
-		failOnDrift: Z(Bt, t),
-		applyFrom: Z(Zn, t),
-		yes: Z(qe, t),
-		verbose: Z(dn, t),
-		quiet: Z(dt, t),
-		force: Z(bt, t),
-		out: Px(j(ge, e), n),
-		report: [...new Set(Z(_e, t).map((e) => F(n.working, e)))],
-		plan: Px(j($n, e), n),
+		apiUrl: Z(It, t),
+		timeLimit: Z(hn, t),
+		matrix: Z(rr, t),
+		format: Z(or, t),
+		detailedExitcode: Z(Ft, t),
+		all: Z(on, t),
+		publish: Z(Se, t),
+		failOnDrift: Z(Vt, t),
+		applyFrom: Z(Qn, t),
+		yes: Z(Je, t),
+		verbose: Z(fn, t),
+		quiet: Z(ft, t),
+		force: Z(xt, t),
+		out: Px(A(_e, e), n),
+		report: [...new Set(Z(ve, t).map((e) => F(n.working, e)))],
+		plan: Px(A(er, e), n),
 		configFile: Ub(e, n)
 	};
 }
@@ -7819,8 +7836,8 @@ function Fx(e, t, n) {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? ex : {
-		...ix(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(w) ?? "${}", m = /^\$\{\w*\}/.test(p) ? ex : {
+		...ix(p, o, d[0]?.place(w)),
 		id: ""
 	}, h = c ? nx(d[0], n) : m, g = {
 		name: e,
@@ -7828,34 +7845,34 @@ function Fx(e, t, n) {
 	}, _ = Tx(t, {
 		...n,
 		named: g
-	}), v = t?.get(Qe), y = cx(Ta(), f), b = !(l && d.some((e) => e.isBroken(ve))) && Z(ve, f), x = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), v = t?.get($e), y = cx(Ta(), f), b = !(l && d.some((e) => e.isBroken(ye))) && Z(ye, f), x = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), ee = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
-		tokenPlace: v ? t?.place(Qe) : void 0,
+		tokenPlace: v ? t?.place($e) : void 0,
 		manifests: x ? void 0 : Ix(f, n),
 		rules: y.rules,
-		flags: Wn(e === void 0 ? r : {
+		flags: Gn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, ft.settings),
+		}, pt.settings),
 		inFile: Ab(d),
 		places: jb(d),
-		pulledLanguages: _x(Tn, f),
+		pulledLanguages: _x(En, f),
 		languagePlaces: ux(f),
-		required: dx(j(yn, r) ? yn : Un, f),
-		useAutomations: Z(ce, f),
-		snapshot: Z(Wt, f),
-		concurrency: Z(en, f),
-		rate: Z(be, f),
+		required: dx(A(bn, r) ? bn : Wn, f),
+		useAutomations: Z(le, f),
+		snapshot: Z(Gt, f),
+		concurrency: Z(tn, f),
+		rate: Z(xe, f),
 		showTexts: b && Mb(u, g)
-	}, C = c && !l ? _.problems : [];
+	}, S = c && !l ? _.problems : [];
 	return {
-		settings: S,
+		settings: ee,
 		problems: [
 			...h.problems,
-			...C,
+			...S,
 			...y.problems
 		],
 		isLost: x
@@ -7863,8 +7880,8 @@ function Fx(e, t, n) {
 }
 function Ix({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of Ue) {
-		let i = j(n, e);
+	for (let n of We) {
+		let i = A(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7888,12 +7905,12 @@ function Ix({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: 
 	};
 }
 function Lx(e, t) {
-	if (e.some((e) => e.isBroken(We))) return;
-	let n = e.find((e) => e.get(We) !== void 0);
-	return n?.get(We)?.map((e, r) => {
+	if (e.some((e) => e.isBroken(Ge))) return;
+	let n = e.find((e) => e.get(Ge) !== void 0);
+	return n?.get(Ge)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(We, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(We, r, "languages", t))
+			place: n.place(Ge, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(Ge, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7909,29 +7926,29 @@ function Lx(e, t) {
 	}) ?? [];
 }
 function Rx(e, t, n) {
-	let r = j(ut, e), i = t?.projects && [...t.projects.keys()];
+	let r = A(dt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(T) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(w) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [O("no-project", n)] : []
+			problems: r ? [D("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = xn(e, i) || ` There are ${i.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
+		let t = Sn(e, i) || ` There are ${i.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Ue] : [];
-	for (let t of c.filter((t) => j(t, e) !== void 0)) {
-		let e = `The option --${$e(t)} (in the action: ${$e(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(O("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...We] : [];
+	for (let t of c.filter((t) => A(t, e) !== void 0)) {
+		let e = `The option --${et(t)} (in the action: ${et(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(D("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7963,14 +7980,14 @@ function Hx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { scope: "project" })];
+	return [D("project-type", o, { scope: "project" })];
 }
 function Ux(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Vt(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = o === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
-		return O("unknown-language", p, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Ht(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = o === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		return D("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
@@ -7982,8 +7999,8 @@ function Wx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Yn(e, r)), c = s ?? o.find((e) => Ut(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
-		return [O("no-language-file", d, {
+		let s = o.find((e) => Xn(e, r)), c = s ?? o.find((e) => Wt(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		return [D("no-language-file", d, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -8006,8 +8023,8 @@ function qx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => Ut(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Vt(e, i), c = a && (s !== "" || !_n(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [O("unknown-language", l, {
+		let o = i.filter((t) => Wt(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Ht(e, i), c = a && (s !== "" || !vn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [D("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
 			scope: d
@@ -8018,7 +8035,7 @@ function Jx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -8088,7 +8105,7 @@ async function Qx(e, t, n, r, i) {
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = zt(f.problems) ? [] : Wx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Bx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Bt(f.problems) ? [] : Wx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Bx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
@@ -8137,11 +8154,11 @@ function tS(e) {
 		let i = e.slice(0, n).find((e) => nS(t, e) !== void 0), a = i && nS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
 function nS(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(T));
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(w));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (Fc(e.settings.id) !== Fc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
@@ -8161,7 +8178,7 @@ async function iS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[$e(ut)]: []
+		[et(dt)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -8190,7 +8207,7 @@ async function aS(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await Dx("plan", {
 		...e,
-		[$e(ut)]: []
+		[et(dt)]: []
 	}, {
 		...t,
 		folders: r
@@ -8213,7 +8230,7 @@ function cS({ message: e, place: t }) {
 }
 function lS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(w);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
@@ -8236,7 +8253,7 @@ function lS(e, { settings: t, declared: n }) {
 function uS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("undeclared-project", t, { severity: "warning" });
+		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
 function dS(e, t, n) {
@@ -8261,7 +8278,7 @@ function dS(e, t, n) {
 	};
 }
 async function fS({ kinds: e }, { problems: t }, n, r) {
-	if (Ht(t)) return {
+	if (Ut(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -8347,7 +8364,7 @@ function gS(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => _S(kv(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => me(e, i, t)),
+		ask: i && ((e, t) => he(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => vS(t, n, e),
 		publish: async () => [],
@@ -8358,7 +8375,7 @@ function gS(e) {
 	};
 }
 function _S(e, { error: t, errorScreen: { width: n } }) {
-	Qn(e, n).forEach(t);
+	$n(e, n).forEach(t);
 }
 function vS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -8416,7 +8433,7 @@ async function SS(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return Qn(kv(e.problems, f), p).forEach(i.prompt), me("Apply this plan?", c, n);
+	return $n(kv(e.problems, f), p).forEach(i.prompt), he("Apply this plan?", c, n);
 }
 function CS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -8429,7 +8446,7 @@ function CS({ command: e, all: t }, { console: { screen: n } }) {
 }
 async function wS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(yt(e)), c === "markdown") {
+	if (c === "json" && i.out(bt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
@@ -8443,18 +8460,18 @@ async function wS(e, t, n, r) {
 			...CS(t, r),
 			width: void 0
 		}).slice(-1);
-		Qn(e, o.width).forEach(i.out);
+		$n(e, o.width).forEach(i.out);
 	}
 	ys(e) ? Mv(e, s.paint, s.width).forEach(i.error) : Mv(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = Wn(r.raw ?? {}, Mn("option", ["apply"])).map(Pe), p = Qn(TS(e, t, r, f), o.width);
+	let f = Gn(r.raw ?? {}, Nn("option", ["apply"])).map(Fe), p = $n(TS(e, t, r, f), o.width);
 	[...Nv(n, d, f), ...p].forEach(i.out);
 	let m = Cs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
 	m && s.width !== void 0 && _S([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
 function TS(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || bs(e) || !fs(e) ? [] : [`To make ${Cs(e).some(Ss) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${E(["lokaform apply", ...i].join(" "))}`];
+	return t !== "plan" || !r || n !== void 0 || bs(e) || !fs(e) ? [] : [`To make ${Cs(e).some(Ss) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${T(["lokaform apply", ...i].join(" "))}`];
 }
 // src/keys/liveKey.ts
 function ES(e = {}) {
@@ -8465,17 +8482,17 @@ function ES(e = {}) {
 	};
 }
 function DS(e, t) {
-	let n = Or(e) ?? {}, r = Nr(n.key_id), i = Or(n.key_name) ?? {}, a = KS((e) => N(i[e]) || void 0), o = Dr(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(GS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = NS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+	let n = kr(e) ?? {}, r = Pr(n.key_id), i = kr(n.key_name) ?? {}, a = KS((e) => M(i[e]) || void 0), o = Or(n.platforms, M), s = x.filter((e) => o?.includes(e)), c = Object.keys(GS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = NS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
 		filenames: MS.safeParse(n.filenames).data,
-		tags: Dr(n.tags, N),
-		is_plural: kr(n.is_plural),
-		is_archived: kr(n.is_archived)
+		tags: Or(n.tags, M),
+		is_plural: Ar(n.is_plural),
+		is_archived: Ar(n.is_archived)
 	};
-	if (!jr(f) || d.length > 0) {
-		let e = [...Mr(f), ...d.map((e) => `the ${e} text`)];
+	if (!Mr(f) || d.length > 0) {
+		let e = [...Nr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8485,7 +8502,7 @@ function DS(e, t) {
 	let p = s.length < new Set(o).size, m = {
 		...Object.fromEntries(kS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Er(n.base_words)
+		base_words: Dr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8494,33 +8511,33 @@ function DS(e, t) {
 	} };
 }
 const OS = {
-	description: N,
-	context: N,
-	plural_name: N,
-	is_hidden: kr,
-	char_limit: Er,
+	description: M,
+	context: M,
+	plural_name: M,
+	is_hidden: Ar,
+	char_limit: Dr,
 	custom_attributes: jS,
-	modified_at_timestamp: Ar,
-	translations_modified_at_timestamp: Ar
+	modified_at_timestamp: jr,
+	translations_modified_at_timestamp: jr
 }, kS = Object.entries(OS);
 function AS(e) {
 	return Object.keys(OS).filter((t) => e[t] === void 0);
 }
 function jS(e) {
-	let t = N(e);
+	let t = M(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const MS = fr({
-	ios: M(),
-	android: M(),
-	web: M(),
-	other: M()
+const MS = pr({
+	ios: j(),
+	android: j(),
+	web: j(),
+	other: j()
 });
 function NS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = PS(Or(n) ?? {});
+		let e = PS(kr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8533,13 +8550,13 @@ function NS(e) {
 }
 function PS(e) {
 	return {
-		language_iso: N(e.language_iso),
-		translation: N(e.translation),
-		modified_by: Nr(e.modified_by),
-		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: Ar(e.modified_at_timestamp),
-		is_reviewed: kr(e.is_reviewed),
-		is_unverified: kr(e.is_unverified)
+		language_iso: M(e.language_iso),
+		translation: M(e.translation),
+		modified_by: Pr(e.modified_by),
+		modified_by_email: M(e.modified_by_email),
+		modified_at_timestamp: jr(e.modified_at_timestamp),
+		is_reviewed: Ar(e.is_reviewed),
+		is_unverified: Ar(e.is_unverified)
 	};
 }
 function FS(e, t = []) {
@@ -8558,13 +8575,13 @@ function LS(e) {
 }
 const RS = (e) => {
 	let t = e.exactOptional();
-	return _r({
+	return vr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, zS = RS(M()), BS = RS(M().min(1));
+}, zS = RS(j()), BS = RS(j().min(1));
 function VS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
@@ -8625,8 +8642,8 @@ function ZS(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: M(),
-		value: M(),
+		schema: j(),
+		value: j(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: XS,
@@ -8647,8 +8664,8 @@ function QS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: hr(),
-		value: hr(),
+		schema: gr(),
+		value: gr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8663,8 +8680,8 @@ function QS(e, t = () => void 0) {
 const $S = JS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: xr().min(0),
-	value: xr(),
+	schema: Sr().min(0),
+	value: Sr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -8673,12 +8690,12 @@ const $S = JS({
 		as: "word",
 		word: String(e)
 	})
-}), eC = yr(M(), dr()), tC = JS({
+}), eC = br(j(), fr()), tC = JS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
 	schema: eC,
-	value: dr(),
+	value: fr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
@@ -8710,8 +8727,8 @@ function rC({ rules: e }, t) {
 const iC = JS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: br(Sr(x)).min(1),
-	value: br(Sr(x)),
+	schema: xr(Cr(x)).min(1),
+	value: xr(Cr(x)),
 	live: (e) => e.onOtherPlatform ? void 0 : oC(e.platforms),
 	inPlan: (e) => oC(e),
 	toManifest: (e) => e,
@@ -8724,12 +8741,12 @@ const iC = JS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: br(M().min(1)),
-	value: br(M()),
+	schema: xr(j().min(1)),
+	value: xr(j()),
 	unset: [],
 	live: (e) => sC(e.tags),
 	check: (e, { rules: t }) => {
-		let n = He(e, t);
+		let n = Ue(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8770,7 +8787,7 @@ const cC = JS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: mr([M().min(1), BS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: hr([j().min(1), BS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: zS,
 	live: (e, { platforms: t }) => GS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -8996,7 +9013,7 @@ function DC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const OC = yr(M(), M()), kC = mr([M(), OC]);
+const OC = br(j(), j()), kC = hr([j(), OC]);
 function AC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	let n = OC.safeParse(y(e));
@@ -9022,14 +9039,14 @@ function PC(e) {
 const FC = OC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), IC = mr([M(), FC]), LC = yr(M().min(1), IC), RC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, zC = (e) => br(_r({
-	language_iso: M().min(1),
+}), IC = hr([j(), FC]), LC = br(j().min(1), IC), RC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, zC = (e) => xr(vr({
+	language_iso: j().min(1),
 	translation: e
-})).refine(RC, "has a language twice"), BC = zC(lr()), VC = {
+})).refine(RC, "has a language twice"), BC = zC(ur()), VC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: mr([LC, zC(IC).transform(GC).pipe(LC)]),
+	schema: hr([LC, zC(IC).transform(GC).pipe(LC)]),
 	rewrite: WC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
@@ -9141,7 +9158,7 @@ function HC(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${xn(n, r)}`, s = [e, n];
+		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Sn(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9186,7 +9203,7 @@ function qC(e) {
 }
 function JC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
-	if (Se(i.rules, t) === "ignore") return;
+	if (Ce(i.rules, t) === "ignore") return;
 	let a = r && jC(r, t);
 	if (a) return XC(a, r, e);
 	if (n !== void 0) return r ? {
@@ -9243,16 +9260,16 @@ function XC(e, t, n) {
 		before: h,
 		after: v,
 		...aw(e, h)
-	}, b = Se(c, r);
+	}, b = Ce(c, r);
 	if (b === "enforce" || PC(h)) return YC(n, y, f);
 	let x = b === "seed";
 	if (x && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
 	if (!x && iw(h, v)?.length === 0) return YC(n, y, f);
-	let S = ZC(e, t, h, x), C = l(S);
-	return C ? C.is === "write" ? YC(n, y, f) : _({
-		reason: C.is,
-		..."cause" in C && { cause: C.cause }
-	}) : _({ reason: "undecided" }, [S]);
+	let ee = ZC(e, t, h, x), S = l(ee);
+	return S ? S.is === "write" ? YC(n, y, f) : _({
+		reason: S.is,
+		..."cause" in S && { cause: S.cause }
+	}) : _({ reason: "undecided" }, [ee]);
 }
 function ZC(e, { key_id: t }, n, r) {
 	let { modified_by: i, modified_by_email: a, modified_at_timestamp: o } = e;
@@ -9315,9 +9332,9 @@ const ow = [
 	QS("is_hidden"),
 	QS("is_archived", (e, t) => !rC(e, t) && void 0),
 	tC
-], sw = M().min(1), cw = mr([xr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), lw = Jy(ow).required({ key_name: !0 }).extend({
-	previously: mr([sw.transform((e) => [e]), br(sw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: hr().exactOptional(),
+], sw = j().min(1), cw = hr([Sr().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), lw = Jy(ow).required({ key_name: !0 }).extend({
+	previously: hr([sw.transform((e) => [e]), xr(sw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: gr().exactOptional(),
 	key_id: cw.exactOptional()
 }).meta({ allOf: [uw(!0), uw(!1)] });
 function uw(e) {
@@ -9367,7 +9384,7 @@ const gw = "%LANG_ISO%", $ = {
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? pn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? mn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9378,7 +9395,7 @@ const gw = "%LANG_ISO%", $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Tr(e.key_id),
+	declaredId: (e) => Er(e.key_id),
 	liveLabel: (e) => WS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
@@ -9479,12 +9496,12 @@ function ww(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new gn();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new _n();
 	for (let { path: e, length: n } of Tw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
-		a.add(O("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: O(t.file, t.span, ["previously"]) };
+		a.add(D("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
@@ -9526,7 +9543,7 @@ function Dw(e, t, n) {
 }
 // src/keys/match.ts
 function Ow(e) {
-	return ({ tags: t }) => He(t, e) !== void 0;
+	return ({ tags: t }) => Ue(t, e) !== void 0;
 }
 function kw(e, t, n, r = () => !1, i) {
 	return new Aw({
@@ -9623,7 +9640,7 @@ var Aw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${mw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Lt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${mw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Rt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9731,8 +9748,8 @@ function Nw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
 function Pw(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
-	return O("stale-id", n, {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: O(t.file, t.span, ["key_id"]) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
@@ -9950,20 +9967,20 @@ function oT(e) {
 }
 // src/webhooks/fieldTable.ts
 function sT(e) {
-	let t = Or(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
+	let t = kr(e) ?? {}, n = M(t.webhook_id) || void 0, r = M(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Dr(t.events, N)
+		events: Or(t.events, M)
 	};
-	if (!jr(i)) return { unusable: {
+	if (!Mr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [ky(r)],
 			shown: My(r)
 		},
-		lacks: Mr(i)
+		lacks: Nr(i)
 	} };
-	let a = t.branch === null ? null : N(t.branch);
+	let a = t.branch === null ? null : M(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
@@ -9978,20 +9995,20 @@ function cT(e) {
 	};
 }
 function lT(e) {
-	return Dr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Or(e) ?? {}, r = N(t), i = Dr(n, N);
+	return Or(e, (e) => {
+		let { event: t, lang_iso_codes: n } = kr(e) ?? {}, r = M(t), i = Or(n, M);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const uT = Zy(), dT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), fT = uT({
+const uT = Zy(), dT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), fT = uT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: dT,
-	value: M(),
+	value: j(),
 	live: ({ url: e }, { url: t, variables: n }) => Ay(e, wy(t, n)) ? t : Yw(t, e, n),
 	toManifest: (e) => e,
 	equal: Ay,
@@ -10005,8 +10022,8 @@ const uT = Zy(), dT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), pT = uT({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: br(M().min(1).meta({ examples: S })).min(1),
-	value: br(M()),
+	schema: xr(j().min(1).meta({ examples: ee })).min(1),
+	value: xr(j()),
 	live: (e) => wT(e.events),
 	inPlan: (e) => wT(e),
 	toManifest: (e) => e,
@@ -10017,11 +10034,11 @@ const uT = Zy(), dT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), mT = mr([gr("*"), br(M().min(1)).min(1)]), hT = uT({
+}), mT = hr([_r("*"), xr(j().min(1)).min(1)]), hT = uT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: pr(Sr(v), mT),
-	value: yr(M(), mr([gr("*"), br(M())])),
+	schema: mr(Cr(v), mT),
+	value: br(j(), hr([_r("*"), xr(j())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(ST).includes(ST(t))).map(({ event: e, lang_iso_codes: n }) => [e, TT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = CT(e).map(([e, t]) => [e, TT(t, n)]);
@@ -10064,8 +10081,8 @@ function gT(e, t) {
 const _T = uT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: mr([M().min(1), vr()]),
-	value: mr([M(), vr()]),
+	schema: hr([j().min(1), yr()]),
+	value: hr([j(), yr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10085,8 +10102,8 @@ const _T = uT({
 ], yT = Jy(vT).required({ url: !0 }).extend({
 	branch: _T.schema.default(null),
 	previously: dT.exactOptional(),
-	new: hr().exactOptional(),
-	webhook_id: M().min(1).exactOptional()
+	new: gr().exactOptional(),
+	webhook_id: j().min(1).exactOptional()
 }), bT = {
 	name: "webhook",
 	fields: vT,
@@ -10130,8 +10147,8 @@ const _T = uT({
 	]
 };
 function xT(e) {
-	let t = S.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return S.includes(e) ? "" : xn(t, S);
+	let t = ee.find((t) => t.endsWith(`.${e}`)) ?? e;
+	return ee.includes(e) ? "" : Sn(t, ee);
 }
 function ST(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
@@ -10263,7 +10280,7 @@ function IT(e, t, n = !1) {
 			...YT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Kt(r.span, () => RT(e, s.owners(), s.becameOther)),
+		span: new qt(r.span, () => RT(e, s.owners(), s.becameOther)),
 		parts: e,
 		...f.length > 0 && { leftOut: f }
 	}, [y, b] = p, x = y && b && !y.from ? [XT(b, y, ["description"])] : [];
@@ -10292,8 +10309,8 @@ function LT(e) {
 function RT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = wn(r ?? t.span, { file: t.file });
-		return n.has(e) ? wn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Tn(r ?? t.span, { file: t.file });
+		return n.has(e) ? Tn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10307,9 +10324,9 @@ function RT(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [wn(n, { file: e.file })] : [];
+			return n ? [Tn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? wn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Tn(n, { members: a }) : n);
 	}
 	return r;
 }
@@ -10322,7 +10339,7 @@ function zT(e, t) {
 }
 const BT = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Nt([n], e, r)?.path, a = jn(e.path) === jn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || VT(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Pt([n], e, r)?.path, a = Mn(e.path) === Mn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || VT(i, t.path);
 	return a && !o;
 }));
 function VT(e, t) {
@@ -10350,7 +10367,7 @@ function UT(e, t, n, r) {
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => jn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => Mn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
@@ -10434,9 +10451,9 @@ function XT(e, t, n) {
 	});
 }
 function ZT(e) {
-	let t = new gn(), n = new Map();
+	let t = new _n(), n = new Map();
 	for (let r of QT(e)) {
-		let e = fw(r), i = e === void 0 ? "" : C(fC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(GS(a, o)).flatMap(([e, t]) => {
+		let e = fw(r), i = e === void 0 ? "" : S(fC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(GS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10474,15 +10491,15 @@ function aE(e) {
 	}]);
 }
 function oE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = aE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(sn), p = f || d(Dn) && (t.usesIcu?.() ?? !1), m = [...l, ...cE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = aE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => k(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(cn), p = f || d(On) && (t.usesIcu?.() ?? !1), m = [...l, ...cE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
 		...u("icu") && f ? l.flatMap(lE) : [],
-		...u("placeholders") ? sE(ae(m, r, {
+		...u("placeholders") ? sE(oe(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => Ie(e, _(e), i)) : [],
-		...u("plurals") && f ? Fn(g, r, i) : [],
+		...u("plurals") ? g.flatMap((e) => Le(e, _(e), i)) : [],
+		...u("plurals") && f ? In(g, r, i) : [],
 		...u("length") && o > 0 ? l.flatMap((t) => uE(t, e)) : [],
 		...u("blanks") ? sE(_E(m, r), m, r) : [],
 		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? fE(e, l, r) : []
@@ -10490,19 +10507,19 @@ function oE(e, t) {
 }
 function sE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || A(r.text).length === 0 || e.length < 3) return e;
+	if (!r || k(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && A(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && k(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = A(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = k(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Gt(l, r, m ?? {}, p),
+		...Kt(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
 function cE({ texts: e, live: t }, n) {
-	if (n === void 0 || A(e[n] ?? "").length > 0) return [];
+	if (n === void 0 || k(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10511,34 +10528,34 @@ function cE({ texts: e, live: t }, n) {
 	}];
 }
 function lE(e) {
-	return A(e.text).flatMap((t) => {
-		if (!sn(t.text)) return [];
-		let n = Vn(t.text);
+	return k(e.text).flatMap((t) => {
+		if (!cn(t.text)) return [];
+		let n = Hn(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Gt("icu", e, t, o, `${i}.${It(t.text)}`)];
+		return [Kt("icu", e, t, o, `${i}.${Lt(t.text)}`)];
 	});
 }
 function uE(e, { charLimit: t, limitIn: n }) {
-	return A(e.text).flatMap((r) => {
+	return k(e.text).flatMap((r) => {
 		if (r.text.length <= t) return [];
 		let i = 0;
 		for (let e of r.text) i += 1;
 		if (i <= t) return [];
 		let a = `has ${i} characters, but ${n?.(e.language) ?? "char_limit"} allows ${t}`;
-		return [Gt("length", e, r, a, "Shorten it, or raise char_limit.")];
+		return [Kt("length", e, r, a, "Shorten it, or raise char_limit.")];
 	});
 }
 function dE(e, t) {
-	return A(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Gt("words", e, n, `has "${t}"`, `Write "${r}".`),
+	return k(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Kt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
 function fE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || A(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => A(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || A(o).length > 0 ? [] : [{
+	if (i === void 0 || k(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => k(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || k(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
@@ -10547,7 +10564,7 @@ function fE({ texts: e, live: t, isNew: n }, r, i) {
 const pE = ["start", "end"], mE = RegExp(`^${eE}*`), hE = /\r\n?|[\u2028\u2029\x85]/g, gE = /[^\S\n\t]/g;
 function _E(e, t) {
 	let n = e.flatMap((e) => {
-		let t = A(e.text).map((e) => ({
+		let t = k(e.text).map((e) => ({
 			...e,
 			...vE(e.text)
 		}));
@@ -10555,14 +10572,14 @@ function _E(e, t) {
 			...e,
 			forms: t
 		}] : [];
-	}), r = Gn(n, t);
+	}), r = Kn(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
 		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = pE.flatMap((e) => xE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Gt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Kt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
 function vE(e) {
@@ -10606,10 +10623,10 @@ function wE(e) {
 		return t;
 	};
 }
-const TE = `(?:${at.source.slice(1)}|[\\p{N}\\p{M}_])`;
+const TE = `(?:${ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
 function EE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return (Ln(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Mt, t);
+	return (Rn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Nt, t);
 }
 function DE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
@@ -10624,11 +10641,11 @@ const OE = 1e4, kE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, AE
 	"many"
 ], jE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 function ME(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(sn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(FE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(RE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => k(n).some((n) => t(n.text, e)))), r = o(() => n(cn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(FE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && k(RE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Sn(c.pattern) },
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Cn(c.pattern) },
 		...c && u !== "off" && { words: CE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
@@ -10661,7 +10678,7 @@ function NE(e, t) {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(O(o.code, e, {
+		i.unshift(D(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
@@ -10676,7 +10693,7 @@ function PE(e, { project: t, rules: { incoming: n, checks: r } }) {
 			base: "off"
 		},
 		base: i,
-		needed: Ot(t)
+		needed: kt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
 		let l = (e) => r[e] === void 0 ? void 0 : kC.parse(r[e]), [u, d, f] = [
@@ -10686,10 +10703,10 @@ function PE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		], p = d !== void 0 && !PC(d) ? d : f && ((n) => rw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = IE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || ES(jC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = IE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || ES(jC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
-			...S !== "" && { details: S }
+			...ee !== "" && { details: ee }
 		};
 	} };
 }
@@ -10711,8 +10728,8 @@ function IE(e, t, n, r, i = e.values.translations) {
 	}, r);
 }
 function LE({ file: e, span: t }, n) {
-	let r = k(e, t, ["char_limit"]);
-	return r.file === k(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Sa(r)})`;
+	let r = O(e, t, ["char_limit"]);
+	return r.file === O(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Sa(r)})`;
 }
 function RE(e, t) {
 	let n = jC(e, t);
@@ -10723,14 +10740,14 @@ function zE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Lt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Rt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
 function BE(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, En[r], o, {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Dn[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10742,7 +10759,7 @@ function BE(e, t, { levels: n }) {
 	} : u;
 }
 function VE({ values: e }, t, n, r) {
-	let i = A((t ? RE(t, n) : e.translations?.[n]) ?? "");
+	let i = k((t ? RE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10753,7 +10770,7 @@ function VE({ values: e }, t, n, r) {
 				translated: !0,
 				...ES(n)
 			};
-			return De.filter((e) => i[e]);
+			return Oe.filter((e) => i[e]);
 		}
 	};
 }
@@ -10809,7 +10826,7 @@ const UE = [
 	},
 	{
 		name: "checks of texts",
-		codes: Object.values(En),
+		codes: Object.values(Dn),
 		needs: "files",
 		notIn: ["drift", "status"],
 		find: ({ entries: e, checks: t }) => NE(e, t)
@@ -10818,7 +10835,7 @@ const UE = [
 function WE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = O(n.code, `${r} more ${t}.`, {
+	let i = D(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
@@ -10903,7 +10920,7 @@ function QE(e, t, n) {
 function $E({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
 	let { change: o, entry: s } = i, [c] = e ? [...US(e, s.values.key_name), ...HS(e)] : [];
 	if (c === void 0) return [];
-	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = Lt(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${Sw([u], "key_name")}` : `set ${nD(s)}previously: ${r(c)} ${f}`;
+	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = Rt(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${Sw([u], "key_name")}` : `set ${nD(s)}previously: ${r(c)} ${f}`;
 	return [oD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
 }
 const eD = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
@@ -10911,7 +10928,7 @@ function tD({ changes: e }) {
 	let t = (e = "") => eD.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
-		return O("wrong-value", s, {
+		return D("wrong-value", s, {
 			place: o,
 			severity: "warning",
 			scope: "change"
@@ -10930,12 +10947,12 @@ function nD({ from: e, values: { key_name: t } }) {
 }
 function rD({ created: e, live: t }) {
 	let n = o(() => new Set(t.flatMap(HS)));
-	return e.filter((e) => !e.entry.values.new && XE(e).length > 0 && Ae(e.entry, e.change.label, (e) => n().has(e)));
+	return e.filter((e) => !e.entry.values.new && XE(e).length > 0 && je(e.entry, e.change.label, (e) => n().has(e)));
 }
 function iD([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [oD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Be(e.change.label)}`, e)];
+	return [oD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ve(e.change.label)}`, e)];
 }
 function aD({ created: e }) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
@@ -10948,14 +10965,14 @@ function aD({ created: e }) {
 	}), r = new Map(n), i = (e) => e.replace(/_other$/, "_one"), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && !t);
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`;
-	return [O("plural-mismatch", l, {
+	return [D("plural-mismatch", l, {
 		place: o.row,
 		severity: "warning",
 		scope: "change"
 	})];
 }
 function oD(e, t, { change: { place: n } }) {
-	return O(e, t, {
+	return D(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
@@ -10992,8 +11009,8 @@ function cD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && VS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function lD(e, t) {
-	let n = e.find((e) => e.startsWith(pn))?.slice(pn.length), r = {
-		...Ze,
+	let n = e.find((e) => e.startsWith(mn))?.slice(mn.length), r = {
+		...Qe,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -11007,7 +11024,7 @@ function uD({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = ne(new Map(Object.entries(t.values)).get("translations"), e);
+		let r = re(new Map(Object.entries(t.values)).get("translations"), e);
 		return typeof n == "string" || !_(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
@@ -11052,7 +11069,7 @@ function fD(e, t, n, r) {
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Se(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Ce(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = kC.parse(i);
 		return o === void 0 || NC(MC(o, s), s) ? [] : [{
@@ -11078,8 +11095,8 @@ const mD = process.getBuiltinModule("node:module").createRequire(import.meta.url
 function _D(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: cn(t)
-	}, { texts: i, faults: a, base: o, language: s } = gD(e, t, cr(n)), c = new Map();
+		lineStarts: ln(t)
+	}, { texts: i, faults: a, base: o, language: s } = gD(e, t, lr(n)), c = new Map();
 	if (s && !vD(n, s.text)) return {
 		entries: [],
 		variables: c,
@@ -11087,10 +11104,10 @@ function _D(e, t, n) {
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? ot(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? st(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = kD(d), p = a.filter(({ language: e }) => e === void 0 || Et(u, kt(u, e))), m = [], h = new Map(), g, _ = i[0] && SD(i[0], d);
+	}, f = kD(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, At(u, e))), m = [], h = new Map(), g, _ = i[0] && SD(i[0], d);
 	for (let e of i) {
 		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = SD(e, d)), !_) continue;
 		let t = new AD(e, _.language), n = CD(e, _, d);
@@ -11106,19 +11123,19 @@ function _D(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: kt(u, o) },
+		...o !== void 0 && { base: At(u, o) },
 		variables: c,
 		problems: bD(p, r, u)
 	};
 }
 function vD({ source: e, path: t, language: n }, r) {
-	let i = Ne(e, t);
-	return n === void 0 || kt(e, r) === n ? !0 : i === void 0 ? Ut(r, [n]) !== void 0 : [i, n].some((e) => Yn(e, r));
+	let i = Pe(e, t);
+	return n === void 0 || At(e, r) === n ? !0 : i === void 0 ? Wt(r, [n]) !== void 0 : [i, n].some((e) => Xn(e, r));
 }
 function yD(e, { text: t, at: n }, r) {
-	let i = `This file says that its language is "${t}", and ${Ne(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return O("text-file", i, {
-		place: vn(r, n.start, n.end),
+	let i = `This file says that its language is "${t}", and ${Pe(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
+	return D("text-file", i, {
+		place: yn(r, n.start, n.end),
 		quotes: [t]
 	});
 }
@@ -11128,13 +11145,13 @@ function bD(e, t, n) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, l = r.get(a + i) ?? new gn({
+		}, l = r.get(a + i) ?? new _n({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, l), l.countMore(t.path, 1, e)) continue;
-		let u = vn(t, c.start, c.end), d = e.scope === "run" ? o + xD(n) : o;
-		l.add(O(i, d, {
+		let u = yn(t, c.start, c.end), d = e.scope === "run" ? o + xD(n) : o;
+		l.add(D(i, d, {
 			...e,
 			place: u,
 			...s && { quotes: s }
@@ -11143,11 +11160,11 @@ function bD(e, t, n) {
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
 function xD({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function SD({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? kt(n, e ?? "");
-	if (Et(n, i)) return {
+	let { source: n, language: r } = t, i = r ?? At(n, e ?? "");
+	if (Dt(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
@@ -11407,7 +11424,7 @@ function HD({ from: e, values: t }) {
 }
 const UD = {
 	...$,
-	plural: fe.manifests.name,
+	plural: pe.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11417,12 +11434,12 @@ const UD = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: fe,
+	settings: pe,
 	limits: {
-		removed: Ve,
-		removedPercent: st,
-		overwrittenPercent: Me,
-		unverified: sr,
+		removed: He,
+		removedPercent: ct,
+		overwrittenPercent: Ne,
+		unverified: cr,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11609,9 +11626,9 @@ function $D(e, t, n, r, i = "error") {
 	});
 }
 function eO(e) {
-	let t = new Map(), n = new gn();
+	let t = new Map(), n = new _n();
 	for (let r of e) {
-		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? C([
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
 			ky(e),
 			i,
 			[...a].sort()
@@ -11666,15 +11683,15 @@ function rO(e, t, n) {
 	let { entries: r, problems: i } = Hm({
 		plural: "webhooks",
 		entry: nO
-	}, e, t, { most: Ip }), a = new Map(), o = new gn();
+	}, e, t, { most: Fp }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
 			let s = zw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => k(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
+			let c = () => O(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
 			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of iO(r, i, c)) o.add(e);
 		}
 		aO(t, o);
@@ -11686,7 +11703,7 @@ function rO(e, t, n) {
 	};
 }
 function iO(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
@@ -11696,9 +11713,9 @@ function iO(e, t, n) {
 }
 function aO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
-		if (S.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : xT(a)}`, o = k(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
+		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${ee.join(", ")}.` : xT(a)}`, o = O(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
@@ -11747,7 +11764,7 @@ const oO = {
 	}
 }, sO = {
 	...bT,
-	plural: we.manifests.name,
+	plural: Te.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11757,9 +11774,9 @@ const oO = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: we,
+	settings: Te,
 	limits: {
-		removed: tt,
+		removed: nt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -11803,10 +11820,10 @@ const oO = {
 		};
 		let { variables: s, issues: c } = zw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = k(t, n, ["url"]);
+		let l = O(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => O(e, t, {
+			problems: c.map(({ code: e, message: t }) => D(e, t, {
 				place: l,
 				scope: "change"
 			}))
@@ -11959,7 +11976,7 @@ async function xO(e, t, n) {
 	return r;
 }
 function SO({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
 async function CO(e, t, n, r) {
 	try {
@@ -11986,8 +12003,8 @@ async function wO({ path: e, is: t }, n) {
 	let a = await $r(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await $r(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...TO(e, a) ? [] : [P(e)]];
+	if (!(await $r(N(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...TO(e, a) ? [] : [N(e)]];
 	return (await Promise.all(o.map(OO))).every(Boolean) ? void 0 : EO;
 }
 function TO(e, t) {
@@ -11996,7 +12013,7 @@ function TO(e, t) {
 const EO = "cannot be written: this user may not write there";
 async function DO(e) {
 	let t = await $r(e).catch(() => void 0);
-	return !t && P(e) !== e ? DO(P(e)) : t?.isDirectory() ? await OO(e) ? void 0 : EO : "is a file, or is below one. Choose a folder";
+	return !t && N(e) !== e ? DO(N(e)) : t?.isDirectory() ? await OO(e) ? void 0 : EO : "is a file, or is below one. Choose a folder";
 }
 async function OO(e) {
 	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
@@ -12009,7 +12026,7 @@ function AO({ confined: e, working: t }) {
 }
 async function jO(e) {
 	let t = await $r(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Rr(await Wi(P(e)), Pr(e));
+	return t?.isFile() ? `${t.dev}:${t.ino}` : P(await Wi(N(e)), Fr(e));
 }
 // src/run/fileRemarks.ts
 function MO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
@@ -12019,7 +12036,7 @@ function MO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			base: "off"
 		},
 		base: a?.language,
-		needed: Tt
+		needed: Et
 	}, { kinds: s, entries: c } = _a(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
@@ -12041,7 +12058,7 @@ function NO(e, t, n) {
 	});
 }
 async function PO(e, t) {
-	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+	let n = new Jn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12072,9 +12089,9 @@ async function FO(e, t, n) {
 	} : e;
 	if (r.stopping.aborted) return c(o);
 	if (n.withoutSecrets) return c(await UO(e, i, n));
-	if (e.command === "validate" || zt(o.problems)) return o;
+	if (e.command === "validate" || Bt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Ht(l ?? [])) return IO(o, l);
+	if (Ut(l ?? [])) return IO(o, l);
 	let u = e.command === "plan" ? await s.ofPull() : void 0, d = uS(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
@@ -12134,7 +12151,7 @@ async function RO(e, t, n) {
 }
 async function zO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Ht(n) ? [] : await Mo(a, r), ...await Co(o, r, i.stopping)];
+	return [...Ut(n) ? [] : await Mo(a, r), ...await Co(o, r, i.stopping)];
 }
 function BO(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
@@ -12186,9 +12203,9 @@ function GO(e) {
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Yt(n);
+	if (!r || !i) return Xt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Yt([{
+	return Xt([{
 		...i,
 		code: r.code,
 		severity: r.severity
@@ -12196,7 +12213,7 @@ function GO(e) {
 }
 function KO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ht(t) || r.id === "") return;
+		if (Ut(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -12217,7 +12234,7 @@ async function qO({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
+		problems: [D("bad-plan", e)]
 	}), a = I(t, r), o = await ea(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
@@ -12291,7 +12308,7 @@ function XO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => P(e)), e ?? []].flat();
+	].flat().map((e) => N(e)), e ?? []].flat();
 }
 function ZO(e, t) {
 	return {
@@ -12300,7 +12317,7 @@ function ZO(e, t) {
 	};
 }
 function QO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ut(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ut(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Jb as $, hs as $n, Ui as $r, xg as $t, FS as A, oi as Ai, Mm as An, lo as Ar, jv as At, Qx as B, hc as Bn, Ra as Br, T_ as Bt, AC as C, ki as Ci, qm as Cn, Do as Cr, Qv as Ct, AS as D, Di, zm as Dn, mo as Dr, Ov as Dt, Q as E, Ai as Ei, Wm as En, fo as Er, Mv as Et, dS as F, tp as Fn, R as Fr, wv as Ft, Nx as G, Xs as Gn, Ea as Gr, Ng as Gt, qx as H, Sc as Hn, Da as Hr, Og as Ht, iS as I, Fc as In, Aa as Ir, cv as It, Sx as J, Ys as Jn, ia as Jr, yg as Jt, Dx as K, B as Kn, ga as Kr, kg as Kt, aS as L, Pc as Ln, ja as Lr, K_ as Lt, bS as M, em as Mn, Ha as Mr, Iv as Mt, gS as N, nm as Nn, L as Nr, Fv as Nt, LS as O, fi as Oi, Nm as On, Za as Or, Ev as Ot, hS as P, Fp as Pn, Ma as Pr, Nv as Pt, Ub as Q, Cs as Qn, Bi as Qr, gg as Qt, lS as R, ic as Rn, Pa as Rr, av as Rt, $ as S, yi as Si, th as Sn, _o as Sr, $v as St, IS as T, _i as Ti, Xm as Tn, uo as Tr, Kv as Tt, Wx as U, Js as Un, Oa as Ur, Ag as Ut, Xx as V, nc as Vn, Ta as Vr, d_ as Vt, zx as W, qs as Wn, ka as Wr, Eg as Wt, Z as X, Bs as Xn, sa as Xr, sg as Xt, vx as Y, Hs as Yn, oa as Yr, pg as Yt, ax as Z, Ms as Zn, ha as Zr, vg as Zt, zw as _, Pi as _i, uh as _n, Lo as _r, _y as _t, CO as a, Xi as ai, qh as an, os as ar, ob as at, kw as b, bi, X as bn, ko as br, fy as bt, uO as c, Ji as ci, Vh as cn, is as cr, $y as ct, lO as d, $i as di, Dh as dn, us as dr, Ny as dt, Zi as ei, fg as en, xs as er, Wb as et, hD as f, Ri as fi, Ch as fn, Wo as fr, Ay as ft, Gw as g, Ni as gi, rh as gn, Bo as gr, Cy as gt, bT as h, Fi as hi, gh as hn, zo as hr, My as ht, _O as i, I as ii, cg as in, ys as ir, tb as it, yS as j, ii as ji, jm as jn, to as jr, Pv as jt, VS as k, si as ki, Pm as kn, so as kr, kv as kt, fO as l, Wi as li, Mh as ln, ss as lr, qy as lt, cT as m, Ii as mi, dh as mn, Ko as mr, yy as mt, PO as n, ta as ni, Sg as nn, ms as nr, _b as nt, pO as o, Yi as oi, Jh as on, cs as or, lb as ot, sT as p, Li as pi, fh as pn, Go as pr, wy as pt, Lx as q, z as qn, _a as qr, Dg as qt, xO as r, ra as ri, Cg as rn, gs as rr, db as rt, hO as s, ea as si, Uh as sn, rs as sr, Qy as st, JO as t, Vi as ti, dg as tn, fs as tr, Sb as tt, dO as u, Hi as ui, Ah as un, ls as ur, Ky as ut, Iw as v, Mi as vi, _h as vn, Ro as vr, vy as vt, jC as w, Ei as wi, Y as wn, vo as wr, Yv as wt, bw as x, Si as xi, eh as xn, jo as xr, Jv as xt, Ow as y, xi as yi, sh as yn, Ao as yr, ry as yt, Yx as z, jc as zn, Ba as zr, iv as zt };
+export { Jb as $, hs as $n, Ui as $r, xg as $t, FS as A, oi as Ai, Mm as An, lo as Ar, jv as At, Qx as B, hc as Bn, Ra as Br, T_ as Bt, AC as C, ki as Ci, qm as Cn, Do as Cr, Qv as Ct, AS as D, Di, zm as Dn, mo as Dr, Ov as Dt, Q as E, Ai as Ei, Wm as En, fo as Er, Mv as Et, dS as F, tp as Fn, R as Fr, wv as Ft, Nx as G, Xs as Gn, Ea as Gr, Ng as Gt, qx as H, Sc as Hn, Da as Hr, Og as Ht, iS as I, Fc as In, Aa as Ir, cv as It, Sx as J, Ys as Jn, ia as Jr, yg as Jt, Dx as K, B as Kn, ga as Kr, kg as Kt, aS as L, Pc as Ln, ja as Lr, K_ as Lt, bS as M, em as Mn, Ha as Mr, Iv as Mt, gS as N, nm as Nn, L as Nr, Fv as Nt, LS as O, fi as Oi, Nm as On, Za as Or, Ev as Ot, hS as P, Pp as Pn, Ma as Pr, Nv as Pt, Ub as Q, Cs as Qn, Bi as Qr, gg as Qt, lS as R, ic as Rn, Pa as Rr, av as Rt, $ as S, yi as Si, th as Sn, _o as Sr, $v as St, IS as T, _i as Ti, Xm as Tn, uo as Tr, Kv as Tt, Wx as U, Js as Un, Oa as Ur, Ag as Ut, Xx as V, nc as Vn, Ta as Vr, d_ as Vt, zx as W, qs as Wn, ka as Wr, Eg as Wt, Z as X, Bs as Xn, sa as Xr, sg as Xt, vx as Y, Hs as Yn, oa as Yr, pg as Yt, ax as Z, Ms as Zn, ha as Zr, vg as Zt, zw as _, Pi as _i, uh as _n, Lo as _r, _y as _t, CO as a, Xi as ai, qh as an, os as ar, ob as at, kw as b, bi, X as bn, ko as br, fy as bt, uO as c, Ji as ci, Vh as cn, is as cr, $y as ct, lO as d, $i as di, Dh as dn, us as dr, Ny as dt, Zi as ei, fg as en, xs as er, Wb as et, hD as f, Ri as fi, Ch as fn, Wo as fr, Ay as ft, Gw as g, Ni as gi, rh as gn, Bo as gr, Cy as gt, bT as h, Fi as hi, gh as hn, zo as hr, My as ht, _O as i, I as ii, cg as in, ys as ir, tb as it, yS as j, ii as ji, jm as jn, to as jr, Pv as jt, VS as k, si as ki, Pm as kn, so as kr, kv as kt, fO as l, Wi as li, Mh as ln, ss as lr, qy as lt, cT as m, Ii as mi, dh as mn, Ko as mr, yy as mt, PO as n, ta as ni, Sg as nn, ms as nr, _b as nt, pO as o, Yi as oi, Jh as on, cs as or, lb as ot, sT as p, Li as pi, fh as pn, Go as pr, wy as pt, Lx as q, z as qn, _a as qr, Dg as qt, xO as r, ra as ri, Cg as rn, gs as rr, db as rt, hO as s, ea as si, Uh as sn, rs as sr, Qy as st, JO as t, Vi as ti, dg as tn, fs as tr, Sb as tt, dO as u, Hi as ui, Ah as un, ls as ur, Ky as ut, Iw as v, Mi as vi, _h as vn, Ro as vr, vy as vt, jC as w, Ei as wi, Y as wn, vo as wr, Yv as wt, bw as x, Si as xi, eh as xn, jo as xr, Jv as xt, Ow as y, xi as yi, sh as yn, Ao as yr, ry as yt, Yx as z, jc as zn, Ba as zr, iv as zt };

@@ -129,18 +129,6 @@ function explain(error: YAMLError): Advice | string {
   }
 }
 
-/** `at`: the offset of a name that its mapping already has. `depth`: of the mapping, 1 for the file. */
-export function addDuplicate(
-  file: SourceFile,
-  { at, text, first: firstStart, depth }: { at: number; text: string; first(): number; depth: number },
-  list: ProblemList,
-): void {
-  if (list.countMore(file.path)) return;
-  const { line } = placeOf(file, firstStart(), at);
-  const message = `The field "${text}" is declared twice: here and in line ${line}. Keep one of them.${depth === 1 ? " If both have lists, put all values into one list." : ""}`;
-  list.add(problem("duplicate-member", message, { place: placeOf(file, at, at + 1) }));
-}
-
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
 const NEEDS_QUOTES =
   /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;

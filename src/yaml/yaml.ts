@@ -12,13 +12,7 @@ import {
 } from "../model/place.ts";
 import { type Problem, ProblemList, problem, problemCount } from "../model/problem.ts";
 import { eventsOf, NotYaml } from "./events.ts";
-import {
-  addDuplicate,
-  conflictProblems,
-  quoteAdvice,
-  syntaxProblems,
-  yamlProblem,
-} from "./syntaxProblems.ts";
+import { conflictProblems, quoteAdvice, syntaxProblems, yamlProblem } from "./syntaxProblems.ts";
 
 /** The value is undefined if the file cannot be read. */
 export interface ParsedYaml extends Located {
@@ -91,221 +85,248 @@ type NodeEvent = Exclude<ValueEvent, { type: typeof EVENT_ID.ALIAS }>;
 type CollectionEvent = Extract<Event, { start: number }>;
 
 /** `piece`: as {@link eventsOf} has it. @throws NotYaml */
-export function readEvents(
-  file: SourceFile,
-  text: string,
-  { anyText, plainNumbers }: { anyText: boolean; plainNumbers: boolean },
-  piece?: number,
-) {
-  const events: Iterator<Event, undefined> = eventsOf(text, anyText, piece);
-  const spans = new FlatSpans();
-  const anchors = new Map<string, Anchor>();
-  const problems = new ProblemList();
-  /** Where the last value starts, if it has no members, and where it ends. */
-  let lastStart = 0;
-  let lastEnd = 0;
-  /** How many mappings and lists the next value is in. */
-  let depth = 0;
-  /** How many values there are, with those that aliases repeat. */
-  let values = 0;
-  let repeated = 0;
+export function readEvents(file: SourceFile, text: string, options: ReadOptions, piece?: number) {
+  return new EventReader(file, text, options, piece).root();
+}
 
-  const root = events.next().value;
-  const position = spans.add();
-  const value = isValue(root) ? readValue(root, NOTHING, position) : null;
-  return { value, span: new FlatSpan(spans, position), problems: problems.problems };
+interface ReadOptions {
+  anyText: boolean;
+  plainNumbers: boolean;
+}
+
+class EventReader {
+  private readonly file: SourceFile;
+  private readonly text: string;
+  private readonly options: ReadOptions;
+  private readonly events: Iterator<Event, undefined>;
+  private readonly spans = new FlatSpans();
+  private readonly anchors = new Map<string, Anchor>();
+  private readonly problems = new ProblemList();
+  /** Where the last value starts, if it has no members, and where it ends. */
+  private lastStart = 0;
+  private lastEnd = 0;
+  /** How many mappings and lists the next value is in. */
+  private depth = 0;
+  /** How many values there are, with those that aliases repeat. */
+  private values = 0;
+  private repeated = 0;
+
+  constructor(file: SourceFile, text: string, options: ReadOptions, piece?: number) {
+    this.file = file;
+    this.text = text;
+    this.options = options;
+    this.events = eventsOf(text, options.anyText, piece);
+  }
+
+  root() {
+    const root = this.events.next().value;
+    const position = this.spans.add();
+    const value = isValue(root) ? this.readValue(root, NOTHING, position) : null;
+    return { value, span: new FlatSpan(this.spans, position), problems: this.problems.problems };
+  }
 
   /** `position`: of its location. Absent for a name. */
-  function readValue(event: ValueEvent, mark: RegExp, position?: number): unknown {
-    const before = values;
-    values += 1;
-    const anchor = event.type === EVENT_ID.ALIAS ? undefined : anchorOf(event);
+  private readValue(event: ValueEvent, mark: RegExp, position?: number): unknown {
+    const before = this.values;
+    this.values += 1;
+    const anchor = event.type === EVENT_ID.ALIAS ? undefined : this.anchorOf(event);
     const value =
       event.type === EVENT_ID.ALIAS
-        ? readAlias(event.anchorStart, event.anchorEnd)
+        ? this.readAlias(event.anchorStart, event.anchorEnd)
         : event.type === EVENT_ID.SCALAR
-          ? readScalar(event, mark)
-          : readCollection(event, position ?? spans.add());
-    if (position !== undefined && !isCollection(event)) spans.set(position, lastStart, lastEnd, false);
+          ? this.readScalar(event, mark)
+          : this.readCollection(event, position ?? this.spans.add());
+    if (position !== undefined && !isCollection(event))
+      this.spans.set(position, this.lastStart, this.lastEnd, false);
     if (anchor) {
       anchor.value = value;
-      anchor.size = values - before;
+      anchor.size = this.values - before;
     }
     return value;
   }
 
-  function anchorOf({ anchorStart, anchorEnd }: NodeEvent): Anchor | undefined {
+  private anchorOf({ anchorStart, anchorEnd }: NodeEvent): Anchor | undefined {
     if (anchorStart < 0) return undefined;
     const anchor: Anchor = { value: null, size: undefined };
-    anchors.set(text.slice(anchorStart, anchorEnd), anchor);
+    this.anchors.set(this.text.slice(anchorStart, anchorEnd), anchor);
     return anchor;
   }
 
-  function readAlias(start: number, end: number): unknown {
-    lastStart = start - 1;
-    lastEnd = end;
-    const name = text.slice(start, end);
-    const anchor = anchors.get(name);
+  private readAlias(start: number, end: number): unknown {
+    this.lastStart = start - 1;
+    this.lastEnd = end;
+    const name = this.text.slice(start, end);
+    const anchor = this.anchors.get(name);
     if (!anchor)
-      return refuse(
+      return this.refuse(
         `The anchor "&${name}" is not defined before the alias "*${name}". Define it above this line, or write the value here.`,
         { quotes: [`&${name}`, `*${name}`] },
       );
     if (anchor.size === undefined)
-      return refuse(
+      return this.refuse(
         `The alias "*${name}" is inside its own anchor "&${name}". Write the value here instead.`,
         { quotes: [`&${name}`, `*${name}`] },
       );
-    const most = Math.max(MAX_REPEATED, text.length);
-    if (repeated > most) return null;
-    values += anchor.size;
-    repeated += anchor.size;
-    if (repeated > most)
-      return refuse(`From here on, aliases repeat more than ${most} values. Write the values out.`);
+    const most = Math.max(MAX_REPEATED, this.text.length);
+    if (this.repeated > most) return null;
+    this.values += anchor.size;
+    this.repeated += anchor.size;
+    if (this.repeated > most)
+      return this.refuse(`From here on, aliases repeat more than ${most} values. Write the values out.`);
     return anchor.value;
   }
 
-  function readCollection(event: CollectionEvent, position: number): unknown {
+  private readCollection(event: CollectionEvent, position: number): unknown {
     const { start, type } = event;
-    const before = values;
-    lastEnd = start;
-    const isFlow = /[[{]/.test(text.charAt(start));
-    if (isFlow) lastEnd += 1;
-    depth += 1;
-    const value = type === EVENT_ID.SEQUENCE ? readList() : readMapping(position);
-    depth -= 1;
-    lastEnd = after(isFlow ? CLOSING : text.charAt(lastEnd - 1) === "\n" ? NOTHING : REST_OF_LINE);
-    spans.set(position, start, lastEnd, true);
-    if (event.tagStart >= 0) return refuseTag(event);
-    if (values > MAX_ALL_VALUES && !anyText)
+    const before = this.values;
+    this.lastEnd = start;
+    const isFlow = /[[{]/.test(this.text.charAt(start));
+    if (isFlow) this.lastEnd += 1;
+    this.depth += 1;
+    const value = type === EVENT_ID.SEQUENCE ? this.readList() : this.readMapping(position);
+    this.depth -= 1;
+    this.lastEnd = this.after(
+      isFlow ? CLOSING : this.text.charAt(this.lastEnd - 1) === "\n" ? NOTHING : REST_OF_LINE,
+    );
+    this.spans.set(position, start, this.lastEnd, true);
+    if (event.tagStart >= 0) return this.refuseTag(event);
+    if (this.values > MAX_ALL_VALUES && !this.options.anyText)
       throw new NotYaml(
         "This file has more than 2,500,000 values up to here. Divide it into several files.",
         start,
       );
-    if (anyText || depth < 2 || values - before <= MAX_VALUES) return value;
-    values = before;
-    return refuse("This has more than 150,000 values. Use fewer.", { start, end: start + 1 });
+    if (this.options.anyText || this.depth < 2 || this.values - before <= MAX_VALUES) return value;
+    this.values = before;
+    return this.refuse("This has more than 150,000 values. Use fewer.", { start, end: start + 1 });
   }
 
-  function readList(): unknown[] {
+  private readList(): unknown[] {
     const members: unknown[] = [];
     for (;;) {
-      const event = events.next().value;
+      const event = this.events.next().value;
       // A list to which members were added has space for more of them.
       if (!isValue(event)) return [...members];
       // At the top, there is a mapping with a list of entries.
-      if (depth === 2 && members.length === MAX_VALUES && !anyText)
-        throw new NotYaml(TOO_MANY_ENTRIES, isCollection(event) ? event.start : lastEnd);
-      members.push(readValue(event, ITEM, spans.add()));
+      if (this.depth === 2 && members.length === MAX_VALUES && !this.options.anyText)
+        throw new NotYaml(TOO_MANY_ENTRIES, isCollection(event) ? event.start : this.lastEnd);
+      members.push(this.readValue(event, ITEM, this.spans.add()));
     }
   }
 
-  function readMapping(whole: number): Record<string, unknown> {
+  private readMapping(whole: number): Record<string, unknown> {
     const members: Record<string, unknown> = {};
     for (;;) {
-      const event = events.next().value;
+      const event = this.events.next().value;
       if (!isValue(event)) return members;
-      const name = readName(event);
-      const position = spans.add(name);
-      const valueEvent = events.next().value;
-      const value = isValue(valueEvent) ? readValue(valueEvent, VALUE, position) : null;
+      const name = this.readName(event);
+      const position = this.spans.add(name);
+      const valueEvent = this.events.next().value;
+      const value = isValue(valueEvent) ? this.readValue(valueEvent, VALUE, position) : null;
       if (!name) continue;
       const { text: key, start, end } = name;
       if (key === "__proto__") {
-        refuse('"__proto__" cannot be the name of a field. Choose another name.', { start, end });
+        this.refuse('"__proto__" cannot be the name of a field. Choose another name.', { start, end });
         continue;
       }
-      if (Object.hasOwn(members, key)) {
-        const firstStart = () => {
-          const entry = [...spans.members(whole, Number.POSITIVE_INFINITY)].find(([one]) => one === key);
-          return spans.number(entry?.[1] ?? position, NAME_START);
-        };
-        addDuplicate(file, { at: start, text: key, first: firstStart, depth }, problems);
-      }
+      if (Object.hasOwn(members, key)) this.refuseDuplicate(name, whole);
       members[key] = value;
     }
   }
 
-  function readName(event: ValueEvent): Name | undefined {
-    const value = readValue(event, NAME);
-    const [start, end] = [isCollection(event) ? event.start : lastStart, lastEnd];
+  private readName(event: ValueEvent): Name | undefined {
+    const value = this.readValue(event, NAME);
+    const [start, end] = [isCollection(event) ? event.start : this.lastStart, this.lastEnd];
     if (typeof value === "object" && value !== null) {
-      const advice = quoteAdvice(text, start);
+      const advice = quoteAdvice(this.text, start);
       const reason = advice?.reason ?? "The name of a field must be a plain word or text.";
-      refuse(reason, { start, end, quotes: advice?.quotes });
+      this.refuse(reason, { start, end, quotes: advice?.quotes });
       return undefined;
     }
-    const name = typeof value === "string" ? value : text.slice(start, end);
+    const name = typeof value === "string" ? value : this.text.slice(start, end);
     return { text: name, start, end };
   }
 
-  function readScalar(event: ScalarEvent, mark: RegExp): unknown {
+  private readScalar(event: ScalarEvent, mark: RegExp): unknown {
     const { style, valueStart, valueEnd, tagStart } = event;
-    if (tagStart >= 0 && !TEXT_TAGS.has(tagOf(event))) return refuseTag(event);
+    if (tagStart >= 0 && !TEXT_TAGS.has(this.tagOf(event))) return this.refuseTag(event);
     const properties = Math.max(event.anchorEnd, event.tagEnd);
-    if (properties >= 0) lastEnd = properties;
+    if (properties >= 0) this.lastEnd = properties;
     if (valueStart < 0) {
-      const end = after(properties < 0 ? mark : SPACES);
+      const end = this.after(properties < 0 ? mark : SPACES);
       // In { name }, the value has the place of the name.
-      if (mark !== VALUE || end > lastEnd || properties >= 0) lastStart = end;
-      lastEnd = end;
+      if (mark !== VALUE || end > this.lastEnd || properties >= 0) this.lastStart = end;
+      this.lastEnd = end;
       return null;
     }
-    const scalar = getScalarValue(text, event);
+    const scalar = getScalarValue(this.text, event);
     if (style === SCALAR_STYLE.LITERAL_BLOCK || style === SCALAR_STYLE.FOLDED_BLOCK) {
-      lastStart = after(BEFORE_BLOCK);
-      const source = text.slice(valueStart, valueEnd);
-      lastEnd = valueStart + (source.indexOf("\n", source.trimEnd().length) + 1 || source.length);
+      this.lastStart = this.after(BEFORE_BLOCK);
+      const source = this.text.slice(valueStart, valueEnd);
+      this.lastEnd = valueStart + (source.indexOf("\n", source.trimEnd().length) + 1 || source.length);
     } else {
       const quote = style === SCALAR_STYLE.PLAIN ? 0 : 1;
-      lastStart = valueStart - quote;
-      lastEnd = valueEnd + quote;
+      this.lastStart = valueStart - quote;
+      this.lastEnd = valueEnd + quote;
     }
-    if (!anyText && isUnstorable(scalar)) return refuse(unstorableMessage("This text"));
-    if (style !== SCALAR_STYLE.PLAIN || tagStart >= 0) return scalar;
+    if (!this.options.anyText && isUnstorable(scalar)) return this.refuse(unstorableMessage("This text"));
+    return style === SCALAR_STYLE.PLAIN && tagStart < 0 ? this.plainValue(scalar) : scalar;
+  }
+
+  private plainValue(scalar: string): unknown {
     const { value } = CORE_SCHEMA.resolveImplicitScalarTag(scalar);
     const isDecimal = typeof value !== "number" || readNumber(scalar.replace(/^-/, "")) !== undefined;
-    if (plainNumbers && !isDecimal)
-      return refuse("Write this number in decimal digits, such as 10. If it is text, put it in quotes.");
+    if (this.options.plainNumbers && !isDecimal)
+      return this.refuse("Write this number in decimal digits, such as 10. If it is text, put it in quotes.");
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
-      return refuse("This number has too many digits. Put it in quotes to keep it as text.");
+      return this.refuse("This number has too many digits. Put it in quotes to keep it as text.");
     // Texts are the fields of entries, and in them.
-    if (depth > 2 && text[lastEnd] === " " && typeof value === "string") warnOfComment();
+    if (this.depth > 2 && this.text[this.lastEnd] === " " && typeof value === "string") this.warnOfComment();
     return value;
   }
 
   /** A comment without a space after its # is probably the rest of a text. */
-  function warnOfComment(): void {
-    const end = after(COMMENT);
-    if (end === lastEnd) return;
-    const comment = text.slice(lastEnd, end).trim();
+  private warnOfComment(): void {
+    const end = this.after(COMMENT);
+    if (end === this.lastEnd) return;
+    const comment = this.text.slice(this.lastEnd, end).trim();
     const message = `YAML reads ${comment} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`;
-    const place = placeOf(file, end - comment.length, end);
-    problems.add(problem("yaml-comment", message, { place, severity: "warning", quotes: [comment] }));
+    const place = placeOf(this.file, end - comment.length, end);
+    this.problems.add(problem("yaml-comment", message, { place, severity: "warning", quotes: [comment] }));
   }
 
   /** The offset after what this finds at the end of the last value. */
-  function after(pattern: RegExp): number {
-    pattern.lastIndex = lastEnd;
-    return pattern.test(text) ? pattern.lastIndex : lastEnd;
+  private after(pattern: RegExp): number {
+    pattern.lastIndex = this.lastEnd;
+    return pattern.test(this.text) ? pattern.lastIndex : this.lastEnd;
   }
 
-  function tagOf({ tagStart, tagEnd }: NodeEvent): string {
-    return text.slice(tagStart, tagEnd);
+  private tagOf({ tagStart, tagEnd }: NodeEvent): string {
+    return this.text.slice(tagStart, tagEnd);
   }
 
-  function refuseTag(event: NodeEvent): null {
-    const message = `The tag ${tagOf(event)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
-    return refuse(message, { start: event.tagStart, end: event.tagEnd, quotes: [tagOf(event)] });
+  private refuseTag(event: NodeEvent): null {
+    const tag = this.tagOf(event);
+    const message = `The tag ${tag} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+    return this.refuse(message, { start: event.tagStart, end: event.tagEnd, quotes: [tag] });
+  }
+
+  private refuseDuplicate({ text: name, start }: Name, mapping: number): void {
+    if (this.problems.countMore(this.file.path)) return;
+    const members = [...this.spans.members(mapping, this.spans.count)];
+    const [, member = mapping] = members.find(([memberName]) => memberName === name) ?? [];
+    const { line } = placeOf(this.file, this.spans.number(member, NAME_START), start);
+    const message = `The field "${name}" is declared twice: here and in line ${line}. Keep one of them.${this.depth === 1 ? " If both have lists, put all values into one list." : ""}`;
+    this.problems.add(problem("duplicate-member", message, { place: placeOf(this.file, start, start + 1) }));
   }
 
   /** `quotes`: what the message quotes from the file. */
-  function refuse(
+  private refuse(
     message: string,
     at: { start?: number; end?: number; quotes?: readonly string[] | undefined } = {},
   ): null {
-    const { start = lastStart, end = lastEnd, quotes = [] } = at;
-    if (!problems.countMore(file.path)) problems.add(yamlProblem(message, placeOf(file, start, end), quotes));
+    const { start = this.lastStart, end = this.lastEnd, quotes = [] } = at;
+    if (!this.problems.countMore(this.file.path))
+      this.problems.add(yamlProblem(message, placeOf(this.file, start, end), quotes));
     return null;
   }
 }
@@ -351,13 +372,17 @@ const MANY = 50;
 class FlatSpans {
   private readonly byName = new Map<number, ReadonlyMap<string, number>>();
   private numbers = new Int32Array(FEW * NUMBERS);
-  /** The name of each value; empty in a list. */
-  private readonly names: string[] = [];
+  /** The name of each value; undefined in a list. */
+  private readonly names: (string | undefined)[] = [];
+
+  get count(): number {
+    return this.names.length;
+  }
 
   /** Adds a value before its members. Returns its position among all values. */
-  add(name?: { start: number; end: number; text: string }): number {
+  add(name?: Name): number {
     const position = this.names.length;
-    this.names.push(name?.text ?? "");
+    this.names.push(name?.text);
     if (this.numbers.length === position * NUMBERS) {
       const { numbers } = this;
       this.numbers = new Int32Array(numbers.length * 2);
@@ -380,11 +405,10 @@ class FlatSpans {
     return this.numbers[position * NUMBERS + offset] ?? 0;
   }
 
-  /** The members of a mapping or list: the name of each, or its index, and its position. `end`: infinite if not all are read. */
+  /** The members of a mapping or list: the name of each, or its index, and its position. `end`: that of all if not all are read. */
   *members(position: number, end = this.number(position, NEXT)): Generator<[string, number]> {
-    const last = Math.min(end, this.names.length);
     let index = 0;
-    for (let member = position + 1; member < last; member = this.after(member))
+    for (let member = position + 1; member < end; member = this.after(member))
       yield [this.nameOf(member, index++), member];
   }
 
@@ -408,8 +432,7 @@ class FlatSpans {
   }
 
   private nameOf(member: number, index: number): string {
-    const isNamed = this.number(member, NAME_START) >= 0;
-    return isNamed ? (this.names[member] ?? "") : String(index);
+    return this.names[member] ?? String(index);
   }
 }
 

@@ -123,94 +123,94 @@ function nt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function rt(e, t) {
-	function n({ name: e, value: t }, n, r) {
-		return a(e === void 0 ? s(t, n) : c(e, t, n), r);
+var rt = class {
+	style;
+	resolved;
+	constructor(e, t) {
+		this.style = e, this.resolved = t;
 	}
-	function r(e, t, n, r) {
-		let i = s(e, t);
-		r && typeof e == "string" && (i.type = u(e, r));
-		let [o = "", ...c] = a(n.isItem ? i : new z(new V("k"), i), n.inFlow);
-		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...c];
+	added({ name: e, value: t }, n, r) {
+		return this.linesOf(e === void 0 ? this.nodeOf(t, n) : this.pairOf(e, t, n), r);
 	}
-	function i(t, n, { header: r, body: i, mayKeepEnd: a }, o) {
-		let s = we(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
-		if (!(e.isJson || q(t.replaceAll("	", " ")) || t.trim() === "")) for (let e of [n, V.BLOCK_LITERAL]) {
-			let n = new V(t);
-			n.type = e ?? V.BLOCK_LITERAL;
-			let i = new B({ k: n }).toString({ lineWidth: c }), [, s, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(i) ?? [];
-			if (d === void 0 || u === "+" && !a || Le(i).k !== t) continue;
-			let f = l || /\d/.test(r) ? o : "", p = a && u === "" && r.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(o) + e.slice(2));
-			return [`${s}${f}${p ? "+" : u}`, ...m];
+	afterName(e, t, n, r) {
+		let i = this.nodeOf(e, t);
+		r && typeof e == "string" && (i.type = this.safe(e, r));
+		let a = n.isItem ? i : new z(new V("k"), i), [o = "", ...s] = this.linesOf(a, n.inFlow);
+		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
+	}
+	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
+		let o = we(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		if (!(this.style.isJson || q(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, V.BLOCK_LITERAL]) {
+			let t = new V(e);
+			t.type = r ?? V.BLOCK_LITERAL;
+			let o = new B({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+			if (d === void 0 || u === "+" && !i || Le(o).k !== e) continue;
+			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
+			return [`${c}${f}${p ? "+" : u}`, ...m];
 		}
 	}
-	function a(t, n) {
-		let { step: r, listStep: i, afterDash: s, braces: c, brackets: l } = e, u = I(t) ? t.value : t;
-		if (!F(u)) return o(t, n);
-		let [d = ""] = I(t) ? o(new z(t.key, new V(null)), n) : [], f = d.slice(0, -5), p = n || u.flow === !0, m = u.items.map((e) => a(e, p));
-		if (p) {
-			let [e, r, i] = R(u) ? [
+	linesOf(e, t) {
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = I(e) ? e.value : e;
+		if (!F(s)) return this.scalarLines(e, t);
+		let [c = ""] = I(e) ? this.scalarLines(new z(e.key, new V(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.linesOf(e, u));
+		if (u) {
+			let [n, r, i] = R(s) ? [
 				"{",
 				"}",
-				c
+				a
 			] : [
 				"[",
 				"]",
-				l
-			], a = m.length > 0 ? `${i}${m.join(", ")}${i}` : "";
-			return [`${I(t) ? `${f} ` : n ? "" : "- "}${e}${a}${r}`];
+				o
+			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
+			return [`${I(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
 		}
-		let h = " ".repeat(I(t) ? R(u) ? r : i : 1 + s), g = m.flat().map((e) => e && h + e);
-		return I(t) ? [f, ...g] : [`-${g[0]?.slice(1)}`, ...g.slice(1)];
+		let f = " ".repeat(I(e) ? R(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
+		return I(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
 	}
-	function o(t, n) {
-		let { step: r, quotes: i } = e, a = I(t) ? t.value : t;
-		n && L(a) && String(a.value).includes("\n") && (a.type = V.QUOTE_DOUBLE);
-		let o = I(t) ? new Pe() : new Fe();
-		o.items = [t], o.flow = n;
-		let s = tt(new B(o, Qe).toString({
-			indent: r,
+	scalarLines(e, t) {
+		let { step: n, quotes: r } = this.style, i = I(e) ? e.value : e;
+		t && L(i) && String(i.value).includes("\n") && (i.type = V.QUOTE_DOUBLE);
+		let a = I(e) ? new Pe() : new Fe();
+		a.items = [e], a.flow = t;
+		let o = tt(new B(a, Qe).toString({
+			indent: n,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
-			...i === "single" && { singleQuote: !0 }
+			...r === "single" && { singleQuote: !0 }
 		})).slice(0, -1);
-		return n ? [s.replace(/^[[{] | [\]}]$/g, "")] : s.split("\n");
+		return t ? [o.replace(/^[[{] | [\]}]$/g, "")] : o.split("\n");
 	}
-	function s(e, n) {
-		let r = n.flatMap((e) => t(e) ?? []);
+	nodeOf(e, t) {
+		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
 			let t = new V(e);
-			return typeof e == "string" && (t.type = l(e, r.find(L)?.type)), t;
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(L)?.type)), t;
 		}
-		let i = M(e) ? new Pe() : new Fe();
-		if (M(e)) i.items = Object.entries(e).map(([e, t]) => c(e, t, r));
+		let r = M(e) ? new Pe() : new Fe();
+		if (M(e)) r.items = Object.entries(e).map(([e, t]) => this.pairOf(e, t, n));
 		else {
-			let t = r.flatMap(at);
-			i.items = [...e].map((e) => s(e, t));
+			let t = n.flatMap(at);
+			r.items = [...e].map((e) => this.nodeOf(e, t));
 		}
-		let a = r.find((e) => F(e) && e.items.length > 0);
-		return i.flow = i.items.length === 0 || (F(a) ? a.flow === !0 : !M(e) && i.items.every(L)), i;
+		let i = n.find((e) => F(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (F(i) ? i.flow === !0 : !M(e) && r.items.every(L)), r;
 	}
-	function c(n, r, i) {
-		let a = i.flatMap((e) => t(e) ?? []).filter(R), o = new V(n), c = a.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(L)?.type;
-		o.type = e.isJson || n.includes("\n") || K(n) ? V.QUOTE_DOUBLE : c?.startsWith("QUOTE") ? c : V.PLAIN;
-		let l = a.flatMap((e) => e.get(n, !0) ?? []);
-		return new z(o, s(r, l.length > 0 || !it(a) ? l : a.flatMap(at)));
+	pairOf(e, t, n) {
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(R), i = new V(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(L)?.type;
+		i.type = this.style.isJson || e.includes("\n") || K(e) ? V.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : V.PLAIN;
+		let o = r.flatMap((t) => t.get(e, !0) ?? []);
+		return new z(i, this.nodeOf(t, o.length > 0 || !it(r) ? o : r.flatMap(at)));
 	}
-	function l(e, t) {
+	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
-		return u(e, r && !i ? t : e.includes("\n") ? "BLOCK_LITERAL" : "PLAIN");
+		return this.safe(e, r && !i ? t : e.includes("\n") ? "BLOCK_LITERAL" : "PLAIN");
 	}
-	function u(t, n) {
-		let r = !t.includes("\n");
-		return e.isJson || q(t.replaceAll("	", " ")) ? V.QUOTE_DOUBLE : n.startsWith("BLOCK") || n === "PLAIN" ? !K(t.replaceAll("	", " ")) && (r || n !== "PLAIN") ? n : r && e.quotes === "single" ? V.QUOTE_SINGLE : V.QUOTE_DOUBLE : r ? n : V.QUOTE_DOUBLE;
+	safe(e, t) {
+		let n = !e.includes("\n");
+		return this.style.isJson || q(e.replaceAll("	", " ")) ? V.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !K(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? V.QUOTE_SINGLE : V.QUOTE_DOUBLE : n ? t : V.QUOTE_DOUBLE;
 	}
-	return {
-		added: n,
-		afterName: r,
-		block: i
-	};
-}
+};
 function it(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
 	return t.every(L) || t.every(R);
@@ -945,4 +945,4 @@ async function nn(e, t, n) {
 	}, n, {}, l), a = Object.values(i).flat();
 	return e.every(({ full: e }) => a.includes(e));
 }
-export { Ze as C, Ge as D, W as E, Xe as S, $e as T, vt as _, It as a, mt as b, Bt as c, At as d, Nt as f, Ot as g, Y as h, Lt as i, Pt as l, kt as m, Vt as n, Rt as o, jt as p, en as r, zt as s, $t as t, Ft as u, st as v, rt as w, ft as x, ot as y };
+export { rt as C, Ge as D, W as E, Xe as S, $e as T, vt as _, It as a, mt as b, Bt as c, At as d, Nt as f, Ot as g, Y as h, Lt as i, Pt as l, kt as m, Vt as n, Rt as o, jt as p, en as r, zt as s, $t as t, Ft as u, st as v, Ze as w, ft as x, ot as y };

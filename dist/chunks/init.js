@@ -1,6 +1,6 @@
 import { Ar as e, Ct as t, Dr as n, Gt as r, Hr as i, K as a, S as o, Sr as s, T as c, _ as l, d as u, dn as d, fr as f, gr as p, jr as m, kr as h, kt as g, li as _, mr as v, n as y, nr as b, pi as x, pn as S, r as C, rt as w, tr as T, vr as E, wi as D, x as O } from "./start.js";
 import { $ as k, Ar as A, Cr as j, In as M, K as N, Nt as ee, Pn as te, Ti as P, U as ne, V as re, Z as F, Zr as ie, ai as ae, bn as oe, gt as se, ii as I, jr as ce, ni as L, q as le, qr as ue, ri as de, s as fe } from "./engine.js";
-import { C as pe, D as me, E as he, S as ge, T as R, l as _e, n as ve, r as ye, s as be, t as xe, u as Se } from "./firstPull.js";
+import { D as pe, E as me, S as he, T as R, l as ge, n as _e, r as ve, s as ye, t as be, u as xe, w as Se } from "./firstPull.js";
 import { N as Ce, P as we, c as z, f as B, p as Te } from "./wire.js";
 import { C as Ee, D as De, c as Oe, h as ke, l as Ae, m as je, v as Me } from "./project.js";
 import { d as Ne, f as Pe, g as V, l as Fe, p as H, u as Ie, x as Le } from "./client.js";
@@ -480,16 +480,16 @@ async function Z(e, t) {
 	};
 }
 async function mt(e, t, n) {
-	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: d, cancellation: f } = c, p = await xe(n, s), m = await _t(e, t, p), { taken: h, mentioned: g } = m.offered, _ = [...m.problems], v = await he(await Q(m, o, i), d);
+	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: d, cancellation: f } = c, p = await be(n, s), m = await _t(e, t, p), { taken: h, mentioned: g } = m.offered, _ = [...m.problems], v = await me(await Q(m, o, i), d);
 	if (v.length > 0 || f.stopped) return { problems: [..._, ...v] };
 	let y = {
-		..._e(l, c, r && ((e) => r.yesNo(e))),
+		...ge(l, c, r && ((e) => r.yesNo(e))),
 		repeated: [],
 		leavesTexts: h.length > 0,
 		schemas: U(o.configFile)
-	}, x = be(o.kinds, y, c);
+	}, x = ye(o.kinds, y, c);
 	if (u(x)) return { problems: [..._, ...x] };
-	let { first: S, problems: C } = p ? { problems: Se(l, [b, T]) } : await ve({
+	let { first: S, problems: C } = p ? { problems: xe(l, [b, T]) } : await _e({
 		settings: o,
 		project: s,
 		options: y,
@@ -530,7 +530,7 @@ async function ht(e, { settings: t, context: { folders: n } }, r, i) {
 		});
 	}
 	(e.newFile || i) && z(s, await gt(r, U(o)));
-	let l = await me(s, n);
+	let l = await pe(s, n);
 	return {
 		written: l.length > 0 ? [] : s.map(({ path: e }) => I(e, n)),
 		problems: [...c, ...l]
@@ -538,7 +538,7 @@ async function ht(e, { settings: t, context: { folders: n } }, r, i) {
 }
 async function gt(e, t) {
 	let n = s.map(async (n) => {
-		let r = W(t, ge, `${n}.json`), i = await P(W(e, we(n)), "utf8");
+		let r = W(t, he, `${n}.json`), i = await P(W(e, we(n)), "utf8");
 		return await L(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
@@ -570,7 +570,7 @@ async function _t({ questions: e, packageRoot: t }, n, r) {
 		branch: O,
 		project: s.length > 0 ? void 0 : o,
 		variables: s.flatMap(({ shown: e }) => se(e)),
-		inManifests: c ? await ye(c, { id: o }) : [],
+		inManifests: c ? await ve(c, { id: o }) : [],
 		version: T
 	}, j = await it(E, A, {
 		folders: u,
@@ -600,7 +600,7 @@ async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, 
 	};
 	return [{
 		path: r,
-		text: R(f, [pe(E)])
+		text: R(f, [Se(E)])
 	}, ...s];
 }
 const vt = {

@@ -40,7 +40,7 @@ import {
   startsLine,
 } from "./layout.ts";
 import { type ParsedYaml, parseYaml } from "./yaml.ts";
-import { type FileStyle, type NewMember, valueWriter } from "./yamlText.ts";
+import { type FileStyle, type NewMember, ValueWriter } from "./yamlText.ts";
 
 type EditedYaml = { is: "edited"; text: string } | { is: "refused"; problems: readonly Problem[] };
 
@@ -71,9 +71,9 @@ export function editEntries(
   const newValue: Json = { ...(isMapping(old) && old), [list]: entries };
   if (sameJson(old, newValue)) return { is: "edited", text };
   const source = sourceOf(text);
-  const { changed, refused } = edited(source, { list, rows }, old, newValue);
-  if (refused) return { is: "refused", problems: [notEditable(before, refused)] };
-  const whole = restored(changed, source);
+  const changed = new YamlEditor(source, list, rows).changed(old, newValue);
+  if (changed.refused) return { is: "refused", problems: [notEditable(before, changed.refused)] };
+  const whole = restored(changed.text, source);
   const after = parseYaml(file, whole);
   const isReadable = after.problems.length <= before.problems.length && !anyError(after.problems);
   const result = isReadable ? (after.value as Json) : old;
@@ -232,55 +232,67 @@ const MODELS = 20;
 /** Lists with more differences are not compared value by value. */
 const MAX_DIFFERENCES = 1_000;
 
-/** The new text, and the first place that cannot be edited. `list`: a member of the root, whose changes are `rows`. */
-function edited(
-  source: YamlSource,
-  { list, rows: rowsOfList }: { list: string; rows: readonly ItemChange[] },
-  old: Json,
-  newValue: Json,
-) {
-  const { text, document, style } = source;
-  const splices: Splice[] = [];
-  const targets = aliasTargets(document);
+/** Collects the replacements that give a file its new value. */
+class YamlEditor {
+  private readonly source: YamlSource;
+  private readonly text: string;
+  private readonly list: string;
+  private readonly rows: readonly ItemChange[];
+  private readonly targets: ReadonlyMap<Alias, Node>;
+  private readonly writer: ValueWriter;
   /** The new values of anchors that stay, from the start of the text to the current place. */
-  const anchored = new Map<Node, Json>();
-  const writer = valueWriter(style, resolved);
-  const refused: Path[] = [];
-  become({ path: [], old, node: document.contents ?? undefined, inFlow: false }, newValue);
-  return { changed: spliced(text, splices), refused: refused[0] };
+  private readonly anchored = new Map<Node, Json>();
+  private readonly splices: Splice[] = [];
+  private readonly refused: Path[] = [];
 
-  function become(slot: Slot, value: Json): void {
+  /** `list`: a member of the root, whose changes are `rows`. */
+  constructor(source: YamlSource, list: string, rows: readonly ItemChange[]) {
+    this.source = source;
+    this.text = source.text;
+    this.list = list;
+    this.rows = rows;
+    this.targets = aliasTargets(source.document);
+    this.writer = new ValueWriter(source.style, (node) => this.resolved(node));
+  }
+
+  /** The new text, and the first place that cannot be edited. */
+  changed(old: Json, newValue: Json): { text: string; refused: Path | undefined } {
+    this.become({ path: [], old, node: nodeOf(this.source.document.contents), inFlow: false }, newValue);
+    return { text: spliced(this.text, this.splices), refused: this.refused[0] };
+  }
+
+  private become(slot: Slot, value: Json): void {
     const { node, old } = slot;
     if (isAlias(node)) {
-      if (!staysAlias(node, value)) replaceValue(slot, value);
+      if (!this.staysAlias(node, value)) this.replaceValue(slot, value);
       return;
     }
-    if (node?.anchor) anchored.set(node, value);
+    if (node?.anchor) this.anchored.set(node, value);
     const isSame = sameJson(old, value);
-    if (isSame && targets.size === 0) return;
+    if (isSame && this.targets.size === 0) return;
     const change = isMap(node)
-      ? membersChange(slot, node, value)
+      ? this.membersChange(slot, node, value)
       : isSeq(node)
-        ? itemsChange(slot, node, value)
+        ? this.itemsChange(slot, node, value)
         : undefined;
-    if (change) changeCollection(slot, change);
-    else if (!isSame) replaceValue(slot, value);
+    if (change) this.changeCollection(slot, change);
+    else if (!isSame) this.replaceValue(slot, value);
   }
 
   /** An alias to a value that changes, or is removed, is written out. */
-  function staysAlias(alias: Alias, value: Json): boolean {
-    const target = targets.get(alias);
-    const targetValue = target && anchored.get(target);
+  private staysAlias(alias: Alias, value: Json): boolean {
+    const target = this.targets.get(alias);
+    const targetValue = target && this.anchored.get(target);
     return targetValue !== undefined && sameJson(targetValue, value);
   }
 
-  function resolved(node: Node): Node | undefined {
-    return isAlias(node) ? targets.get(node) : node;
+  private resolved(node: Node): Node | undefined {
+    return isAlias(node) ? this.targets.get(node) : node;
   }
 
   /** Undefined: the value is written as a whole. */
-  function membersChange(slot: Slot, node: YAMLMap, value: Json): CollectionChange | undefined {
-    const names = node.items.map(({ key }) => nameOf(key));
+  private membersChange(slot: Slot, node: YAMLMap, value: Json): CollectionChange | undefined {
+    const names = node.items.map(({ key }) => this.nameOf(key));
     if (!isMapping(value) || !names.some((name) => Object.hasOwn(value, name))) return undefined;
     const inFlow = slot.inFlow || node.flow === true;
     const children = node.items.map(({ key, value, srcToken: item }, index): Slot => {
@@ -290,16 +302,16 @@ function edited(
     });
     const fields = new Set(names);
     const added = Object.entries(value).flatMap(([name, value]) => (fields.has(name) ? [] : { name, value }));
-    if (added.length > 0 && fields.has("<<")) refused.push([...slot.path, "<<"]);
+    if (added.length > 0 && fields.has("<<")) this.refused.push([...slot.path, "<<"]);
     const inserted = new Map(added.length > 0 ? [[children.length - 1, added]] : []);
     return { node, children, values: names.map((name) => partOf(value, name)), inserted };
   }
 
-  function itemsChange(slot: Slot, node: YAMLSeq, value: Json): CollectionChange | undefined {
+  private itemsChange(slot: Slot, node: YAMLSeq, value: Json): CollectionChange | undefined {
     const old = slot.old as readonly Json[];
     if (!Array.isArray(value) || old.length === 0) return undefined;
-    const isList = slot.path.length === 1 && slot.path[0] === list;
-    const rows = isList ? rowsOfList : aligned(old, value);
+    const isList = slot.path.length === 1 && slot.path[0] === this.list;
+    const rows = isList ? this.rows : aligned(old, value);
     if (!rows) return undefined;
     const inFlow = slot.inFlow || node.flow === true;
     const items = itemsOf(node.srcToken);
@@ -318,107 +330,112 @@ function edited(
     }
     const inserted = grouped(added, (addition) => addition.after);
     const start = items[0] ? itemRange(items[0]).start : 0;
-    const isApart = !node.flow && startsLine(text, start);
+    const isApart = !node.flow && startsLine(this.text, start);
     const isCleared = values.every((value) => value === undefined);
     return isCleared && !isApart ? undefined : { node, children, values, inserted };
   }
 
-  function changeCollection(slot: Slot, change: CollectionChange): void {
+  private changeCollection(slot: Slot, change: CollectionChange): void {
     const { node, children, values } = change;
     for (const [index, child] of children.entries()) {
       const value = values[index];
       if (value === undefined) continue;
-      writeName(child);
+      this.writeName(child);
       const isLast = index === children.length - 1;
       const isBeforeRemoved = isLast ? slot.isBeforeRemoved === true : values[index + 1] === undefined;
-      become({ ...child, isBeforeRemoved }, value);
+      this.become({ ...child, isBeforeRemoved }, value);
     }
     if (change.inserted.size === 0 && !values.includes(undefined)) return;
-    if (node.flow) changeFlow(change);
-    else changeBlock(slot, change);
+    if (node.flow) this.changeFlow(change);
+    else this.changeBlock(slot, change);
   }
 
   /** A name that is an alias to a removed anchor is written out. */
-  function writeName({ key, path }: Slot): void {
+  private writeName({ key, path }: Slot): void {
     const name = String(path.at(-1));
     if (!isAlias(key)) {
-      if (key?.anchor) anchored.set(key, name);
-    } else if (!staysAlias(key, name) && key.range) {
-      const [text = ""] = writer.added({ name, value: null }, [], true);
-      splice(key.range[0], key.range[1], text.slice(0, -": null".length));
+      if (key?.anchor) this.anchored.set(key, name);
+    } else if (!this.staysAlias(key, name) && key.range) {
+      const [text = ""] = this.writer.added({ name, value: null }, [], true);
+      this.splice(key.range[0], key.range[1], text.slice(0, -": null".length));
     }
   }
 
   /** The name of a member, as the reader of manifests sees it. */
-  function nameOf(key: unknown): string {
-    const node = isNode(key) ? resolved(key) : undefined;
+  private nameOf(key: unknown): string {
+    const node = isNode(key) ? this.resolved(key) : undefined;
     if (!isScalar(node)) return "";
     return typeof node.value === "string" ? node.value : (node.source ?? String(node.value));
   }
 
-  function changeFlow({ node, children, values, inserted }: CollectionChange): void {
+  private changeFlow({ node, children, values, inserted }: CollectionChange): void {
     const ranges = children.flatMap(({ item }) => (item ? itemRange(item) : []));
     const firstIndex = values.findIndex((value) => value !== undefined);
     for (const [index, value] of values.entries()) {
       const [range, before, next] = [ranges[index], ranges[index - 1], ranges[index + 1]];
       if (value !== undefined || !range) continue;
-      if (index < firstIndex) splice(range.start, next?.start ?? range.end, "");
-      else splice(before?.end ?? range.start, range.end, "");
+      if (index < firstIndex) this.splice(range.start, next?.start ?? range.end, "");
+      else this.splice(before?.end ?? range.start, range.end, "");
     }
     const isShorter = values.includes(undefined);
     for (const [after, members] of inserted) {
-      const texts = members.map((member) => writer.added(member, modelsFor(node, after), true).join(""));
+      const texts = members.map((member) => this.writer.added(member, modelsFor(node, after), true).join(""));
       const previous = after < firstIndex ? undefined : ranges[after];
       const start = ranges[firstIndex]?.start ?? 0;
-      if (!previous) splice(start, start, texts.map((text) => `${text}, `).join(""));
-      else if (isShorter || !addLines(previous, texts))
-        splice(previous.end, previous.end, texts.map((text) => `, ${text}`).join(""));
+      if (!previous) this.splice(start, start, texts.map((text) => `${text}, `).join(""));
+      else if (isShorter || !this.addLines(previous, texts))
+        this.splice(previous.end, previous.end, texts.map((text) => `, ${text}`).join(""));
     }
   }
 
   /** False if not each value of the collection has its own line. */
-  function addLines(previous: { start: number; end: number }, texts: readonly string[]): boolean {
-    const next = nextLine(text, previous.end);
-    const lineEnd = /^\s*(,?)\s*(?:#.*)?\n$/.exec(text.slice(previous.end, next));
-    if (!lineEnd || !startsLine(text, previous.start)) return false;
-    if (!lineEnd[1]) splice(previous.end, previous.end, ",");
-    const indent = " ".repeat(columnOf(text, previous.start));
-    splice(next, next, `${indent}${texts.join(`,\n${indent}`)}${lineEnd[1]}\n`);
+  private addLines(previous: { start: number; end: number }, texts: readonly string[]): boolean {
+    const next = nextLine(this.text, previous.end);
+    const lineEnd = /^\s*(,?)\s*(?:#.*)?\n$/.exec(this.text.slice(previous.end, next));
+    if (!lineEnd || !startsLine(this.text, previous.start)) return false;
+    if (!lineEnd[1]) this.splice(previous.end, previous.end, ",");
+    const indent = " ".repeat(columnOf(this.text, previous.start));
+    this.splice(next, next, `${indent}${texts.join(`,\n${indent}`)}${lineEnd[1]}\n`);
     return true;
   }
 
-  function changeBlock({ item, path }: Slot, { node, children, values, inserted }: CollectionChange): void {
+  private changeBlock({ item, path }: Slot, { node, children, values, inserted }: CollectionChange): void {
     const items = children.flatMap((child) => child.item ?? []);
     const [firstItem, last] = [items[0], items.at(-1)];
     if (!firstItem || !last) return;
     const start = itemRange(firstItem).start;
     const before = items.at(-2);
     const isSpaced =
-      before !== undefined && /\n[ \t]*\n/.test(text.slice(itemRange(before).end, itemRange(last).start));
+      before !== undefined &&
+      /\n[ \t]*\n/.test(this.text.slice(itemRange(before).end, itemRange(last).start));
     const isRemoved = values.map((value) => value === undefined);
     const isEmptied = inserted.size === 0 && !isRemoved.includes(false);
-    if (isEmptied && item) splice(propertiesEnd(item), propertiesEnd(item), " []");
-    const regions = regionsOf(text, items, isRemoved);
-    for (const region of new Set(regions.values())) splice(region.start, region.end, "");
+    if (isEmptied && item) this.splice(propertiesEnd(item), propertiesEnd(item), " []");
+    const regions = regionsOf(this.text, items, isRemoved);
+    for (const region of new Set(regions.values())) this.splice(region.start, region.end, "");
     for (const [after, members] of inserted) {
-      if (after < 0 && !startsLine(text, start)) refused.push(path);
+      if (after < 0 && !startsLine(this.text, start)) this.refused.push(path);
       const removed = regions.get(after);
-      const at = removed ? removed.start : after < 0 ? leadStart(text, items, 0) : endOf(text, items, after);
+      const at = removed
+        ? removed.start
+        : after < 0
+          ? leadStart(this.text, items, 0)
+          : endOf(this.text, items, after);
       const keeps = keepsBlankLines(items[removed ? removed.from - 1 : after]?.value);
       const lines = members.flatMap((member) => {
-        const memberLines = writer.added(member, modelsFor(node, after), false);
+        const memberLines = this.writer.added(member, modelsFor(node, after), false);
         return isSpaced && !keeps ? ["", ...memberLines] : memberLines;
       });
-      spliceLines(at, at, lines, columnOf(text, start));
+      this.spliceLines(at, at, lines, columnOf(this.text, start));
     }
   }
 
   /** Writes a value over another. Its anchor and its comments stay. */
-  function replaceValue(slot: Slot, value: Json): void {
+  private replaceValue(slot: Slot, value: Json): void {
     const { node, item, path } = slot;
-    const extent = item && extentOf(text, item);
+    const extent = item && extentOf(this.text, item);
     if (!extent) {
-      refused.push(path);
+      this.refused.push(path);
       return;
     }
     const { inline, lines } = extent;
@@ -426,15 +443,24 @@ function edited(
     const keepsTag = isScalar(node) && typeof value === "string" && tag?.source === "!!str";
     // A tag for another type of value would change how the new one is read.
     if (tag && !keepsTag)
-      splice(tag.offset - spacesBefore(text, tag.offset), tag.offset + tag.source.length, "");
-    const [firstLine = "", ...below] = replacement(slot, value, extent);
-    if (inline.start === inline.end) splice(inline.start, inline.end, firstLine && ` ${firstLine}`);
-    else splice(inline.start - (firstLine ? 0 : spacesBefore(text, inline.start)), inline.end, firstLine);
-    const { start, end } = lines ?? { start: nextLine(text, inline.end), end: nextLine(text, inline.end) };
-    if (lines || below.length > 0) spliceLines(start, end, below, columnOf(text, itemRange(item).start));
+      this.splice(tag.offset - spacesBefore(this.text, tag.offset), tag.offset + tag.source.length, "");
+    const [firstLine = "", ...below] = this.replacement(slot, value, extent);
+    if (inline.start === inline.end) this.splice(inline.start, inline.end, firstLine && ` ${firstLine}`);
+    else
+      this.splice(
+        inline.start - (firstLine ? 0 : spacesBefore(this.text, inline.start)),
+        inline.end,
+        firstLine,
+      );
+    const { start, end } = lines ?? {
+      start: nextLine(this.text, inline.end),
+      end: nextLine(this.text, inline.end),
+    };
+    if (lines || below.length > 0)
+      this.spliceLines(start, end, below, columnOf(this.text, itemRange(item).start));
   }
 
-  function replacement(
+  private replacement(
     { node, item, path, inFlow, isBeforeRemoved }: Slot,
     value: Json,
     { inline, lines }: Extent,
@@ -443,25 +469,26 @@ function edited(
     if (typeof value === "string" && isScalar(node) && item?.value?.type === "block-scalar") {
       const block = blockParts(item.value);
       const { indent, end } = block;
-      const next = nextLine(text, end);
-      const endStays = next === text.length ? !source.isEndAdded : !isBlankLine(text, next);
+      const next = nextLine(this.text, end);
+      const endStays = next === this.text.length ? !this.source.isEndAdded : !isBlankLine(this.text, next);
       const mayKeepEnd = endStays && !isBeforeRemoved;
-      const deeper = indent === undefined ? style.step : indent - columnOf(text, itemRange(item).start);
-      const blockLines = writer.block(value, node.type, { ...block, mayKeepEnd }, deeper);
-      return blockLines ?? writer.afterName(value, [], place, "PLAIN");
+      const deeper =
+        indent === undefined ? this.source.style.step : indent - columnOf(this.text, itemRange(item).start);
+      const blockLines = this.writer.block(value, node.type, { ...block, mayKeepEnd }, deeper);
+      return blockLines ?? this.writer.afterName(value, [], place, "PLAIN");
     }
     // Comments and blank lines above former members stay. They would become part of a block.
-    const isApart = lines !== undefined && lines.start !== nextLine(text, inline.end);
+    const isApart = lines !== undefined && lines.start !== nextLine(this.text, inline.end);
     const scalarType = isScalar(node) ? node.type : isApart ? "QUOTE_DOUBLE" : undefined;
-    return writer.afterName(value, node ? [node] : [], place, scalarType);
+    return this.writer.afterName(value, node ? [node] : [], place, scalarType);
   }
 
-  function splice(start: number, end: number, text: string): void {
-    splices.push({ start, end, text });
+  private splice(start: number, end: number, text: string): void {
+    this.splices.push({ start, end, text });
   }
 
-  function spliceLines(start: number, end: number, lines: readonly string[], column: number): void {
-    splice(start, end, lines.map((line) => `${line && " ".repeat(column)}${line}\n`).join(""));
+  private spliceLines(start: number, end: number, lines: readonly string[], column: number): void {
+    this.splice(start, end, lines.map((line) => `${line && " ".repeat(column)}${line}\n`).join(""));
   }
 }
 

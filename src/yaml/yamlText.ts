@@ -126,23 +126,34 @@ const LONG = 80;
 const MIN_WIDTH = 40;
 
 /** `models` are values whose style is followed, the best first. Lines are indented as if their first one were not. */
-export function valueWriter(style: FileStyle, resolved: (node: Node) => Node | undefined) {
+export class ValueWriter {
+  private readonly style: FileStyle;
+  private readonly resolved: (node: Node) => Node | undefined;
+
+  constructor(style: FileStyle, resolved: (node: Node) => Node | undefined) {
+    this.style = style;
+    this.resolved = resolved;
+  }
+
   /** An item of a list has its dash, except in brackets. */
-  function added({ name, value }: NewMember, models: readonly Node[], inFlow: boolean): string[] {
-    return linesOf(name === undefined ? nodeOf(value, models) : pairOf(name, value, models), inFlow);
+  added({ name, value }: NewMember, models: readonly Node[], inFlow: boolean): string[] {
+    return this.linesOf(
+      name === undefined ? this.nodeOf(value, models) : this.pairOf(name, value, models),
+      inFlow,
+    );
   }
 
   /** What follows a name or a dash. `type`: that of a text that it replaces. */
-  function afterName(
+  afterName(
     value: Json,
     models: readonly Node[],
     place: { isItem: boolean; inFlow: boolean },
     type?: Scalar.Type,
   ): string[] {
-    const node = nodeOf(value, models);
-    if (type && typeof value === "string") (node as Scalar).type = safe(value, type);
+    const node = this.nodeOf(value, models);
+    if (type && typeof value === "string") (node as Scalar).type = this.safe(value, type);
     const entry = place.isItem ? node : new Pair(new Scalar("k"), node);
-    const [firstLine = "", ...lines] = linesOf(entry, place.inFlow);
+    const [firstLine = "", ...lines] = this.linesOf(entry, place.inFlow);
     return [place.isItem && place.inFlow ? firstLine : firstLine.replace(/^(k:|-) */, ""), ...lines];
   }
 
@@ -150,7 +161,7 @@ export function valueWriter(style: FileStyle, resolved: (node: Node) => Node | u
    * A text in the form of the block that it replaces. Undefined: it needs quotes. `indent`: of its lines below its name or
    * dash. `mayKeepEnd`: whether it may keep all line ends at its end.
    */
-  function block(
+  block(
     text: string,
     type: Scalar.Type | undefined,
     { header, body, mayKeepEnd }: BlockParts & { mayKeepEnd: boolean },
@@ -158,7 +169,7 @@ export function valueWriter(style: FileStyle, resolved: (node: Node) => Node | u
   ): string[] | undefined {
     const width = greatest(body.split("\n").map((line) => line.trim().length));
     const lineWidth = body.includes("\n") ? Math.max(MIN_WIDTH, width + 2) : 0;
-    if (style.isJson || isOdd(text.replaceAll("\t", " ")) || text.trim() === "") return undefined;
+    if (this.style.isJson || isOdd(text.replaceAll("\t", " ")) || text.trim() === "") return undefined;
     for (const blockType of [type, Scalar.BLOCK_LITERAL] as const) {
       const scalar = new Scalar(text);
       scalar.type = blockType ?? Scalar.BLOCK_LITERAL;
@@ -174,14 +185,16 @@ export function valueWriter(style: FileStyle, resolved: (node: Node) => Node | u
   }
 
   /** A member or an item. */
-  function linesOf(entry: Pair | Node, inFlow: boolean): string[] {
-    const { step, listStep, afterDash, braces, brackets } = style;
+  private linesOf(entry: Pair | Node, inFlow: boolean): string[] {
+    const { step, listStep, afterDash, braces, brackets } = this.style;
     const value = isPair(entry) ? entry.value : entry;
-    if (!isCollection(value)) return scalarLines(entry, inFlow);
-    const [nameLine = ""] = isPair(entry) ? scalarLines(new Pair(entry.key, new Scalar(null)), inFlow) : [];
+    if (!isCollection(value)) return this.scalarLines(entry, inFlow);
+    const [nameLine = ""] = isPair(entry)
+      ? this.scalarLines(new Pair(entry.key, new Scalar(null)), inFlow)
+      : [];
     const name = nameLine.slice(0, -" null".length);
     const isFlow = inFlow || value.flow === true;
-    const inner = value.items.map((item) => linesOf(item as Pair | Node, isFlow));
+    const inner = value.items.map((item) => this.linesOf(item as Pair | Node, isFlow));
     if (isFlow) {
       const [open, close, space] = isMap(value) ? ["{", "}", braces] : ["[", "]", brackets];
       const text = inner.length > 0 ? `${space}${inner.join(", ")}${space}` : "";
@@ -192,8 +205,8 @@ export function valueWriter(style: FileStyle, resolved: (node: Node) => Node | u
     return isPair(entry) ? [name, ...lines] : [`-${lines[0]?.slice(1)}`, ...lines.slice(1)];
   }
 
-  function scalarLines(entry: Pair | Node, inFlow: boolean): string[] {
-    const { step, quotes } = style;
+  private scalarLines(entry: Pair | Node, inFlow: boolean): string[] {
+    const { step, quotes } = this.style;
     const value = isPair(entry) ? entry.value : entry;
     if (inFlow && isScalar(value) && String(value.value).includes("\n")) value.type = Scalar.QUOTE_DOUBLE;
     const around = isPair(entry) ? new YAMLMap() : new YAMLSeq();
@@ -209,19 +222,19 @@ export function valueWriter(style: FileStyle, resolved: (node: Node) => Node | u
     return inFlow ? [source.replace(/^[[{] | [\]}]$/g, "")] : source.split("\n");
   }
 
-  function nodeOf(value: Json, models: readonly Node[]): Node {
-    const like = models.flatMap((node) => resolved(node) ?? []);
+  private nodeOf(value: Json, models: readonly Node[]): Node {
+    const like = models.flatMap((node) => this.resolved(node) ?? []);
     if (typeof value !== "object" || value === null) {
       const scalar = new Scalar(value);
-      if (typeof value === "string") scalar.type = styleOf(value, like.find(isScalar)?.type);
+      if (typeof value === "string") scalar.type = this.styleOf(value, like.find(isScalar)?.type);
       return scalar;
     }
     const collection = isMapping(value) ? new YAMLMap() : new YAMLSeq();
     if (isMapping(value))
-      collection.items = Object.entries(value).map(([name, member]) => pairOf(name, member, like));
+      collection.items = Object.entries(value).map(([name, member]) => this.pairOf(name, member, like));
     else {
       const items = like.flatMap(lastOf);
-      collection.items = [...(value as readonly Json[])].map((member) => nodeOf(member, items));
+      collection.items = [...(value as readonly Json[])].map((member) => this.nodeOf(member, items));
     }
     const model = like.find((node) => isCollection(node) && node.items.length > 0);
     collection.flow =
@@ -230,37 +243,38 @@ export function valueWriter(style: FileStyle, resolved: (node: Node) => Node | u
     return collection;
   }
 
-  function pairOf(name: string, value: Json, models: readonly Node[]): Pair {
-    const like = models.flatMap((node) => resolved(node) ?? []).filter(isMap);
+  private pairOf(name: string, value: Json, models: readonly Node[]): Pair {
+    const like = models.flatMap((node) => this.resolved(node) ?? []).filter(isMap);
     const key = new Scalar(name);
     const model = like.flatMap(({ items }) => items.at(-1)?.key ?? []).find(isScalar)?.type;
-    const needsQuotes = style.isJson || name.includes("\n") || mustBeQuoted(name);
+    const needsQuotes = this.style.isJson || name.includes("\n") || mustBeQuoted(name);
     key.type = needsQuotes ? Scalar.QUOTE_DOUBLE : model?.startsWith("QUOTE") ? model : Scalar.PLAIN;
     const values = like.flatMap((node) => (node.get(name, true) as Node | undefined) ?? []);
-    return new Pair(key, nodeOf(value, values.length > 0 || !isTexts(like) ? values : like.flatMap(lastOf)));
+    return new Pair(
+      key,
+      this.nodeOf(value, values.length > 0 || !isTexts(like) ? values : like.flatMap(lastOf)),
+    );
   }
 
   /** The style of a text among others, of which one is written in the style `model`. */
-  function styleOf(text: string, model: Scalar.Type | undefined): Scalar.Type {
+  private styleOf(text: string, model: Scalar.Type | undefined): Scalar.Type {
     const isLong = text.includes("\n") || text.length >= LONG;
     const fits = model !== undefined && (isLong ? model !== "PLAIN" : !model.startsWith("BLOCK"));
     // A literal block shows line ends as they are.
     const isFolded = model === "BLOCK_FOLDED" && text.trim().includes("\n");
-    return safe(text, fits && !isFolded ? model : text.includes("\n") ? "BLOCK_LITERAL" : "PLAIN");
+    return this.safe(text, fits && !isFolded ? model : text.includes("\n") ? "BLOCK_LITERAL" : "PLAIN");
   }
 
   /** The nearest style to `type` that no reader and no editor changes. */
-  function safe(text: string, type: Scalar.Type): Scalar.Type {
+  private safe(text: string, type: Scalar.Type): Scalar.Type {
     const isOneLine = !text.includes("\n");
-    if (style.isJson || isOdd(text.replaceAll("\t", " "))) return Scalar.QUOTE_DOUBLE;
+    if (this.style.isJson || isOdd(text.replaceAll("\t", " "))) return Scalar.QUOTE_DOUBLE;
     if (type.startsWith("BLOCK") || type === "PLAIN") {
       if (!mustBeQuoted(text.replaceAll("\t", " ")) && (isOneLine || type !== "PLAIN")) return type;
-      return isOneLine && style.quotes === "single" ? Scalar.QUOTE_SINGLE : Scalar.QUOTE_DOUBLE;
+      return isOneLine && this.style.quotes === "single" ? Scalar.QUOTE_SINGLE : Scalar.QUOTE_DOUBLE;
     }
     return isOneLine ? type : Scalar.QUOTE_DOUBLE;
   }
-
-  return { added, afterName, block };
 }
 
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */

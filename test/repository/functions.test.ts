@@ -16,8 +16,6 @@ const MAX_LINES = 60;
 const LONGER: readonly string[] = [
   "src/locales/android/read.ts",
   "src/locales/jsonFile.ts",
-  "src/yaml/editEntries.ts",
-  "src/yaml/yamlText.ts",
 ];
 
 type Pattern = BindingPattern | FunctionNode["params"][number];

@@ -1,8 +1,8 @@
 import { A as e, E as t, O as n, S as r, T as i, c as a, g as o, i as s, k as c, l } from "./wire.js";
-import { at as u, ct as d, fi as f, in as p, ln as m, lt as h, on as g, ot as _, pn as v, st as y, tn as b } from "./start.js";
+import { at as u, ct as d, fi as f, in as p, ln as m, lt as h, on as g, ot as _, pn as v, st as y, tn as ee } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const x = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var S = class {
+const b = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var x = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -14,7 +14,7 @@ var S = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(x, "_").length : e.length;
+		return t ? e.replace(b, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -61,32 +61,32 @@ var S = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const C = /["&<]/, ee = /['&<]/, te = /\r\n|[\n\r\t]/g, ne = /<|&|]]>/, re = Object.freeze(Object.assign(Object.create(null), {
+const S = /["&<]/, te = /['&<]/, ne = /\r\n|[\n\r\t]/g, re = /<|&|]]>/, ie = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function w(e) {
+function C(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || T(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || w(e, t);
 }
-function T(e, t = e.codePointAt(0)) {
+function w(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function ie(e) {
-	return e === "#" || w(e);
-}
 function ae(e) {
+	return e === "#" || C(e);
+}
+function oe(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function oe(e) {
+function se(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var E = class e {
+var T = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -107,46 +107,46 @@ var E = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-E.TYPE_CDATA = "cdata", E.TYPE_COMMENT = "comment", E.TYPE_DOCUMENT = "document", E.TYPE_DOCUMENT_TYPE = "doctype", E.TYPE_ELEMENT = "element", E.TYPE_PROCESSING_INSTRUCTION = "pi", E.TYPE_TEXT = "text", E.TYPE_XML_DECLARATION = "xmldecl";
+T.TYPE_CDATA = "cdata", T.TYPE_COMMENT = "comment", T.TYPE_DOCUMENT = "document", T.TYPE_DOCUMENT_TYPE = "doctype", T.TYPE_ELEMENT = "element", T.TYPE_PROCESSING_INSTRUCTION = "pi", T.TYPE_TEXT = "text", T.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var se = class extends E {
+var ce = class extends T {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return E.TYPE_TEXT;
+		return T.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(T.prototype.toJSON.call(this), { text: this.text });
 	}
-}, ce = class extends se {
+}, le = class extends ce {
 	get type() {
-		return E.TYPE_CDATA;
+		return T.TYPE_CDATA;
 	}
-}, le = class extends E {
+}, ue = class extends T {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return E.TYPE_COMMENT;
+		return T.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(T.prototype.toJSON.call(this), { content: this.content });
 	}
-}, ue = class extends E {
+}, de = class extends T {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return E.TYPE_XML_DECLARATION;
+		return T.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = E.prototype.toJSON.call(this);
+		let e = T.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, D = class e extends E {
+}, E = class e extends T {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -165,16 +165,16 @@ var se = class extends E {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return E.TYPE_ELEMENT;
+		return T.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), {
+		return Object.assign(T.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, de = class extends E {
+}, fe = class extends T {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -182,27 +182,27 @@ var se = class extends E {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof D) return e;
+		for (let e of this.children) if (e instanceof E) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return E.TYPE_DOCUMENT;
+		return T.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(T.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, fe = class extends E {
+}, pe = class extends T {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return E.TYPE_DOCUMENT_TYPE;
+		return T.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = E.prototype.toJSON.call(this);
+		let e = T.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -211,7 +211,7 @@ var se = class extends E {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, pe = class extends Error {
+}, me = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -223,37 +223,37 @@ var se = class extends E {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, me = class extends E {
+}, he = class extends T {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return E.TYPE_PROCESSING_INSTRUCTION;
+		return T.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), {
+		return Object.assign(T.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, he = class {
+}, ge = class {
 	constructor(e, t = {}) {
-		let n = this.document = new de();
-		this.currentNode = n, this.options = t, this.scanner = new S(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new fe();
+		this.currentNode = n, this.options = t, this.scanner = new x(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = O(e)), i > 0) {
+		if (n && (e = D(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === E.TYPE_TEXT) {
+			if (t?.type === T.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new se(e), t);
+		return this.addNode(new ce(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -280,8 +280,8 @@ var se = class extends E {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? C : ee;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(te, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? S : te;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ne, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -299,10 +299,10 @@ var se = class extends E {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new ce(O(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new le(D(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ne);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(re);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -312,7 +312,7 @@ var se = class extends E {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new le(O(n)), t);
+		return !this.options.preserveComments || this.addNode(new ue(D(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -340,14 +340,14 @@ var se = class extends E {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new fe(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new pe(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new D(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new E(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -368,7 +368,7 @@ var se = class extends E {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return T(this.scanner.peek()) ? this.scanner.consumeMatchFn(w) : "";
+		return w(this.scanner.peek()) ? this.scanner.consumeMatchFn(C) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -378,12 +378,12 @@ var se = class extends E {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new me(n), t);
+			if (e.consumeString("?>")) return this.addNode(new he(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new me(n, O(r)), t);
+		return this.addNode(new he(n, D(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -399,15 +399,15 @@ var se = class extends E {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(ie);
+		let t = e.consumeMatchFn(ae);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!oe(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!se(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = re[t], n === void 0) {
+		} else if (n = ie[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -430,12 +430,12 @@ var se = class extends E {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(ae);
+		return !!this.scanner.consumeMatchFn(oe);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (w(e.peek())) return e.reset(t), !1;
+		if (C(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -452,11 +452,11 @@ var se = class extends E {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new ue(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new de(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new pe(e, t.charIndex, t.string);
+		return new me(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -467,22 +467,22 @@ var se = class extends E {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!oe(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!se(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function O(e) {
+function D(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function ge(e, t) {
-	return new he(e, t).document;
+function _e(e, t) {
+	return new ge(e, t).document;
 }
 // src/locales/android/read.ts
-function _e(e, t) {
+function ve(e, t) {
 	let n = (n, r) => {
 		let { content: i, at: a } = A(e, r);
 		if (i.is === "text") return {
@@ -498,7 +498,7 @@ function _e(e, t) {
 	}, r = (r, i) => {
 		let a = d(i), o = t.count, c = new Map();
 		for (let a of k(i)) {
-			let i = P(e, a).attributes.get("quantity") ?? d(a), { quantity: o = "" } = a.attributes, l = c.get(o);
+			let i = F(e, a).attributes.get("quantity") ?? d(a), { quantity: o = "" } = a.attributes, l = c.get(o);
 			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", d(a));
 			else if (!s.includes(o)) t.add(`"${o}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
 			else if (l) t.duplicate(`"${r}" has the plural form "${o}" twice`, l.name, i);
@@ -518,14 +518,14 @@ function _e(e, t) {
 			at: a,
 			forms: c
 		};
-	}, i = be(e, t).filter(({ isTranslatable: e }) => e), a = ({ is: e, variant: t }) => e !== "array" && t === void 0, o = i.filter(a), c = new Set(o.map(({ name: e }) => e)), l = new Set(o.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), u = new Map();
+	}, i = O(e, t).filter(({ isTranslatable: e }) => e), a = ({ is: e, variant: t }) => e !== "array" && t === void 0, o = i.filter(a), c = new Set(o.map(({ name: e }) => e)), l = new Set(o.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), u = new Map();
 	for (let e of i) {
 		let { is: i, name: o, at: s, element: f } = e, p = u.get(o), m = {
 			is: "none",
 			at: d(f)
 		};
 		if (!a(e)) {
-			if (t.add(ve(e), s, "warning"), p || c.has(o)) continue;
+			if (t.add(ye(e), s, "warning"), p || c.has(o)) continue;
 		} else if (i === "string" && l.has(o)) {
 			let e = `"${o}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, s, "warning");
@@ -552,20 +552,20 @@ function _e(e, t) {
 	}
 	return [...u.values()];
 }
-function ve({ is: e, name: t, variant: n = "" }) {
+function ye({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-const ye = new Map(Object.entries({
+const be = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function be(e, t) {
+function O(e, t) {
 	let n = [];
 	for (let r of k(e.root)) {
-		let i = ye.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+		let i = be.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = P(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = F(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -588,10 +588,10 @@ function be(e, t) {
 	return n;
 }
 function k({ children: e }) {
-	return e.filter((e) => e instanceof D);
+	return e.filter((e) => e instanceof E);
 }
 function A(e, t) {
-	let { text: n, entities: r } = e, i = P(e, t);
+	let { text: n, entities: r } = e, i = F(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -606,35 +606,35 @@ function A(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = Qe(e, t);
-	return o.some((e) => e.is === "tag" || De(n, e, r)) ? Ae(n, o, a) : Oe(n, o, a);
+	}, o = Ze(e, t);
+	return o.some((e) => e.is === "tag" || Ee(n, e, r)) ? ke(n, o, a) : De(n, o, a);
 }
-function xe({ style: e }) {
+function j({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Se({ attributes: e }) {
+function xe({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function Ce(e) {
+function Se(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return xe(e) ? He(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return j(e) ? Ve(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const we = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Te = /[DFKMWZkmwyz]/;
-function Ee(e) {
+const Ce = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, we = /[DFKMWZkmwyz]/;
+function Te(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(we)) if (r === void 0 && o !== e.length - 1) {
-		if (Te.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ce)) if (r === void 0 && o !== e.length - 1) {
+		if (we.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function De(e, { is: t, start: n, end: r }, i) {
+function Ee(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Oe(e, t, n) {
-	let [r] = je(e, t), i = Pe(Ne(He(r?.source ?? ""))), a = t.length > 0 ? Fe(e, t, n) : n;
-	if (ke.test(i)) return {
+function De(e, t, n) {
+	let [r] = Ae(e, t), i = Ne(Me(Ve(r?.source ?? ""))), a = t.length > 0 ? Pe(e, t, n) : n;
+	if (Oe.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -642,31 +642,31 @@ function Oe(e, t, n) {
 			to: i
 		}
 	};
-	let o = Ie(), s = Le(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
+	let o = Fe(), s = Ie(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
 	return {
 		at: a,
 		style: c ? "cdata" : l ? "quoted" : "plain",
-		content: Me(s, o.why)
+		content: je(s, o.why)
 	};
 }
-const ke = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Ae(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ie(), a = je(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Ne(s.source)), !r && c && (c.source = Pe(c.source));
+const Oe = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function ke(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Fe(), a = Ae(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Me(s.source)), !r && c && (c.source = Ne(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Le(t, i, !0));
+	}), t) : Ie(t, i, !0));
 	return {
-		at: r ? n : Fe(e, t, n),
+		at: r ? n : Pe(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Me(l.join(""), i.why)
+		content: je(l.join(""), i.why)
 	};
 }
-function je(e, t) {
+function Ae(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? M(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? N(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -674,7 +674,7 @@ function je(e, t) {
 	}
 	return n;
 }
-function Me(e, n) {
+function je(e, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -686,13 +686,13 @@ function Me(e, n) {
 		text: e
 	};
 }
-function Ne(e) {
+function Me(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Pe(e) {
+function Ne(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Fe(e, t, n) {
+function Pe(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -701,7 +701,7 @@ function Fe(e, t, n) {
 		end: i
 	} : n;
 }
-function Ie() {
+function Fe() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -709,7 +709,7 @@ function Ie() {
 		why: void 0
 	};
 }
-function Le(e, t, n = !1) {
+function Ie(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/['\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -725,39 +725,39 @@ function Le(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? M(e) : e, i += 4;
+					r += n ? N(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Re(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(ze, Be)}"`;
+function Le(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Re, ze)}"`;
 }
-function j(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(ze, Be).replace(/(?<= ) /g, "\\u0020");
+function M(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Re, ze).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const ze = /[\0-\x1f\ufffe\uffff]/g;
-function Be(e) {
+const Re = /[\0-\x1f\ufffe\uffff]/g;
+function ze(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function M(e) {
+function N(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Ve = new Map(Object.entries({
+const Be = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function He(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ve.get(r) ?? e);
+function Ve(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Be.get(r) ?? e);
 }
-const Ue = "The root of a file of Android texts must be <resources>.", We = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Ge(e) {
+const He = "The root of a file of Android texts must be <resources>.", Ue = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function We(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -765,7 +765,7 @@ function Ge(e) {
 			end: 0
 		}
 	};
-	let t = We.exec(e)?.index;
+	let t = Ue.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -773,20 +773,20 @@ function Ge(e) {
 			end: t + 1
 		}
 	};
-	let n = N(e, Je(e));
+	let n = P(e, qe(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: Ue,
+		message: He,
 		at: i
 	};
 }
-function N(e, t) {
+function P(e, t) {
 	try {
-		let { root: n } = ge(e.replaceAll("\r", " "), {
+		let { root: n } = _e(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -797,17 +797,17 @@ function N(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Ue,
+			message: He,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof pe) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = qe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+		if (t instanceof me) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ke(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${Ke}`,
+				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${Ge}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -824,26 +824,26 @@ function N(e, t) {
 		throw t;
 	}
 }
-const Ke = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function qe(e, t) {
+const Ge = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Ke(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Je(e) {
+function qe(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Ye = /<[^\s/>]+/y, Xe = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ze = /\s*(\/?)>/y;
-function P({ text: e }, { start: t }) {
+const Je = /<[^\s/>]+/y, Ye = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Xe = /\s*(\/?)>/y;
+function F({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Ye);
+	r(Je);
 	let i = new Map();
-	for (let e = r(Xe); e; e = r(Xe)) {
+	for (let e = r(Ye); e; e = r(Ye)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -851,15 +851,15 @@ function P({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Ze)?.[1] === "/",
+		isEmpty: r(Xe)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Qe(e, t) {
+function Ze(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof D) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = P(e, t);
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof E) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = F(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
@@ -872,11 +872,11 @@ function Qe(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(i, t.children.toReversed());
-	} else t instanceof ce ? r.push({
+	} else t instanceof le ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof se ? r.push({
+	}) : t instanceof ce ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -884,27 +884,27 @@ function Qe(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var F = class extends Error {
+var I = class extends Error {
 	fault;
 	constructor(e) {
 		super(e.message), this.fault = e;
 	}
 };
-function $e(e) {
+function Qe(e) {
 	try {
 		return e();
 	} catch (e) {
-		if (e instanceof F) return e.fault;
+		if (e instanceof I) return e.fault;
 		throw e;
 	}
 }
-function et(e, t) {
+function $e(e, t) {
 	return `This file has more than ${e.toLocaleString("en-US")} ${t}. Divide it into several files.`;
 }
-var I = class extends Error {};
-function L(e) {
+var L = class extends Error {};
+function R(e) {
 	let { parse: t, texts: n, base: r, language: i, changes: a, ...o } = e, s = (e, t, a) => {
-		let o = new tt(e), s = n(t, o, a), c = i?.(t);
+		let o = new et(e), s = n(t, o, a), c = i?.(t);
 		return {
 			texts: s,
 			faults: o.inOrder(),
@@ -913,7 +913,7 @@ function L(e) {
 		};
 	}, c = (e, n) => {
 		let r = t(e);
-		return "message" in r ? nt(e, r) : s(e, r, n);
+		return "message" in r ? tt(e, r) : s(e, r, n);
 	}, l = (e, n, r) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -921,13 +921,13 @@ function L(e) {
 		};
 		let i = t(e);
 		if ("message" in i) {
-			let [{ message: t } = i] = nt(e, i).faults;
+			let [{ message: t } = i] = tt(e, i).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let o = s(e, i, r), { wanted: l, each: u } = it(o.texts, n);
+		let o = s(e, i, r), { wanted: l, each: u } = rt(o.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -937,11 +937,11 @@ function L(e) {
 			for (let [t, r] of n.entries()) try {
 				r.is === "add" ? e.add(r) : e.replace(r);
 			} catch (e) {
-				if (!(e instanceof I)) throw e;
+				if (!(e instanceof L)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return rt(t, o, c(t, r), n, l);
+			if (u.size === 0) return nt(t, o, c(t, r), n, l);
 		}
 		return {
 			is: "refused",
@@ -955,7 +955,7 @@ function L(e) {
 		edit: l
 	};
 }
-var tt = class {
+var et = class {
 	language;
 	found = [];
 	lineStarts;
@@ -986,9 +986,9 @@ var tt = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function nt(e, t) {
+function tt(e, t) {
 	let n = g(e).map((e) => ({
-		message: b,
+		message: ee,
 		at: e
 	}));
 	return {
@@ -999,103 +999,103 @@ function nt(e, t) {
 		}))
 	};
 }
-function rt(e, t, n, r, i) {
-	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
-		let t = R(e);
-		return i.get(t) === (a.has(t) ? ct(e) : lt(e.value)) ? t : [];
+function nt(e, t, n, r, i) {
+	let a = new Set(t.texts.map(z)), o = new Set(n.texts.flatMap((e) => {
+		let t = z(e);
+		return i.get(t) === (a.has(t) ? st(e) : ct(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(R(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(z(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function it(e, n) {
+function rt(e, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(st(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(ot(e.at), e.text);
 	let i = new Set(), a = (e) => {
-		let t = r.get(st(e.at));
-		return t !== void 0 && i.add(st(e.at)), t ?? e.text;
-	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[R(e), e.value.forms]] : [])), c = new Map();
-	for (let e of n) e.is === "add" && at(e.value) && c.set(R(e), e.value);
-	let l = new Map(e.map((e) => [R(e), ct(e, a, c.get(R(e)))])), u = new Map();
+		let t = r.get(ot(e.at));
+		return t !== void 0 && i.add(ot(e.at)), t ?? e.text;
+	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[z(e), e.value.forms]] : [])), c = new Map();
+	for (let e of n) e.is === "add" && it(e.value) && c.set(z(e), e.value);
+	let l = new Map(e.map((e) => [z(e), st(e, a, c.get(z(e)))])), u = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [e, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(ot(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
-		let n = R(r), i = s.get(n);
-		at(r.value) && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, ut(r.value)));
+		if ((r.is === "replace" ? [r.text] : Object.values(at(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
+		let n = z(r), i = s.get(n);
+		it(r.value) && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, lt(r.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function at(e) {
+function it(e) {
 	return typeof e != "string";
 }
-function ot(e) {
+function at(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function st({ start: e, end: t }) {
+function ot({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function R({ path: e, language: t }) {
+function z({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function ct({ value: e, description: t }, n, r) {
-	return JSON.stringify([lt(e, n, r), t?.text]);
+function st({ value: e, description: t }, n, r) {
+	return JSON.stringify([ct(e, n, r), t?.text]);
 }
-function lt(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? ut(t(e)) : ut({
+function ct(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? lt(t(e)) : lt({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function ut(e) {
+function lt(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const dt = L({
+const ut = R({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Ge,
-	texts: _e,
-	changes: pt,
+	parse: We,
+	texts: ve,
+	changes: ft,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), ft = "urn:oasis:names:tc:xliff:document:1.2";
-function pt(e) {
-	let { text: t, root: r, entities: i } = e, o = be(e), s = new Set(o.map(({ name: e }) => e)), l = {
+}), dt = "urn:oasis:names:tc:xliff:document:1.2";
+function ft(e) {
+	let { text: t, root: r, entities: i } = e, o = O(e), s = new Set(o.map(({ name: e }) => e)), l = {
 		entities: i,
-		prefixes: gt(r)
+		prefixes: ht(r)
 	}, u = n(() => {
-		let t = o.flatMap(mt).map((t) => ({
+		let t = o.flatMap(pt).map((t) => ({
 			...t,
 			value: A(e, t.element)
 		}));
 		return new Map(t.map((e) => [e.value.at.start, e]));
-	}), d = c(ht), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
+	}), d = c(mt), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
 	return {
 		add: (e) => {
 			let n = o.find(({ is: t, name: n }) => t === "plurals" && n === e.path.join("."));
-			!n || typeof e.value == "string" ? m.push(vt(e, s, f(e), l)) : a(p, yt(t, n.element, e.value, f(e), l));
+			!n || typeof e.value == "string" ? m.push(_t(e, s, f(e), l)) : a(p, vt(t, n.element, e.value, f(e), l));
 		},
 		replace: (e) => {
 			let t = u().get(e.at.start);
-			if (!t) throw new I("The file does not have a text at this location.");
+			if (!t) throw new L("The file does not have a text at this location.");
 			let { value: n, element: r, isFormatted: i } = t;
 			if (n.content.is === "text" && n.content.text === e.text) return;
-			let a = f(e)?.(r.attributes.quantity), o = z(e.text, {
+			let a = f(e)?.(r.attributes.quantity), o = B(e.text, {
 				old: n,
 				base: a?.value,
 				isFormatted: i
@@ -1106,32 +1106,32 @@ function pt(e) {
 			});
 		},
 		text: () => {
-			if (m.length > 0 && p.push(Ft(e, m)), p.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
+			if (m.length > 0 && p.push(Pt(e, m)), p.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
 				let e = r.start + 10;
 				p.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${ft}"`
+					text: ` xmlns:xliff="${dt}"`
 				});
 			}
 			return h(t, p);
 		}
 	};
 }
-function mt({ is: e, element: t }) {
+function pt({ is: e, element: t }) {
 	return e === "plurals" ? k(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: Se(t)
+		isFormatted: xe(t)
 	}];
 }
-function ht(e) {
-	let t = Ge(e), n = new Map();
+function mt(e) {
+	let t = We(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of be(t)) {
-		let r = mt(e), [i] = r;
+	for (let e of O(t)) {
+		let r = pt(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
@@ -1142,33 +1142,33 @@ function ht(e) {
 	}
 	return n;
 }
-function gt({ attributes: e }) {
+function ht({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? ft) === ft ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? dt) === dt ? n.add("xliff") : n.delete("xliff"), n;
 }
-const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function vt({ path: e, value: t }, n, r, i) {
+const gt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function _t({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!_t.test(a)) throw new I(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(a)) throw new I(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
+	if (!gt.test(a)) throw new L(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(a)) throw new L(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = z(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = B(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
 	}
-	if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new I(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
-	let o = bt(t, r, i);
+	if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new L(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	let o = yt(t, r, i);
 	return (e) => [
 		`${e}<plurals name="${a}">`,
-		...o.map(({ item: t }) => e + (e || Nt) + t),
+		...o.map(({ item: t }) => e + (e || Mt) + t),
 		`${e}</plurals>`
 	];
 }
-function yt(e, t, n, r, i) {
+function vt(e, t, n, r, i) {
 	let a = k(t), o = (e = "") => s.indexOf(e);
-	return bt(n, r, i).map(({ form: n, item: r }) => {
+	return yt(n, r, i).map(({ form: n, item: r }) => {
 		let i = a.find(({ attributes: e }) => o(e.quantity) > o(n)), s = i ?? a.at(-1) ?? t, c = y(e, s.start), l = c === void 0 ? "" : u(e) + c, d = i ? i.start : s.end;
 		return {
 			start: d,
@@ -1177,85 +1177,85 @@ function yt(e, t, n, r, i) {
 		};
 	});
 }
-function bt(e, t, n) {
+function yt(e, t, n) {
 	return s.flatMap((r) => {
 		let i = e[r];
 		return i === void 0 ? [] : {
 			form: r,
-			item: `<item quantity="${r}">${z(i, {
+			item: `<item quantity="${r}">${B(i, {
 				base: t?.(r)?.value,
 				isFormatted: !1
 			}, n)}</item>`
 		};
 	});
 }
-const xt = /<[/!?\p{L}_]|&#?\w+;/u, St = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function z(e, t, n) {
-	let r = Ct(e, t, n);
-	return Mt(r, t, n), r;
+const bt = /<[/!?\p{L}_]|&#?\w+;/u, xt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function B(e, t, n) {
+	let r = St(e, t, n);
+	return jt(r, t, n), r;
 }
-function Ct(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Et(t)) ? t : void 0;
-	if (!xt.test(e)) return Tt(e, (i ?? n)?.style);
-	let a = [i, n], o = (e) => xe(e) || e.content.is === "text" && xt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!s) throw new I(wt);
+function St(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !Tt(t)) ? t : void 0;
+	if (!bt.test(e)) return wt(e, (i ?? n)?.style);
+	let a = [i, n], o = (e) => j(e) || e.content.is === "text" && bt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!s) throw new L(Ct);
 	let c = s === i ? "The old text" : "The text in the base language";
-	if (xe(s)) return Dt(e, r, c, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new I(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return Tt(e, i?.style === "cdata" ? "cdata" : s.style);
+	if (j(s)) return Et(e, r, c, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new L(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return wt(e, i?.style === "cdata" ? "cdata" : s.style);
 }
-const wt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function Tt(e, t) {
-	return t === "cdata" ? `<![CDATA[${j(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : M(t === "quoted" ? Re(e) : j(e));
+const Ct = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function wt(e, t) {
+	return t === "cdata" ? `<![CDATA[${M(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : N(t === "quoted" ? Le(e) : M(e));
 }
-function Et({ content: e }) {
+function Tt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Dt(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = N(a, t.entities);
-	if ("message" in o) throw new I(i);
-	let s = Qe(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new I(i);
-	if (kt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new I(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+function Et(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = P(a, t.entities);
+	if ("message" in o) throw new L(i);
+	let s = Ze(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new L(i);
+	if (Ot(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new L(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
 	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = j(t, !1).replace(St, "\\$&");
+		let n = M(t, !1).replace(xt, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = At(f, t);
+	}).join(""), p = kt(f, t);
 	if (p?.content.is === "text" && p.content.text === e) return f;
 	let m = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new I(s.some(({ is: e }) => e === "tag") ? i : m);
+	throw new L(s.some(({ is: e }) => e === "tag") ? i : m);
 }
-const Ot = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function kt(e, t, { prefixes: n }) {
+const Dt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Ot(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ot)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new I(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Dt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new L(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new I(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new L(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new I("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new L("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function At(e, { entities: t }) {
-	let n = N(`<string>${e}</string>`, t);
+function kt(e, { entities: t }) {
+	let n = P(`<string>${e}</string>`, t);
 	return "message" in n ? void 0 : A(n, n.root);
 }
-const jt = 32767;
-function Mt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = At(e, i), o = a ? Ce(a) : "";
-	if (o.length > jt / 3 && new TextEncoder().encode(o).length > jt) throw new I(`The new text has more than ${jt} bytes, which aapt2 refuses.`);
-	if (!Ee(o)) return;
+const At = 32767;
+function jt(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = kt(e, i), o = a ? Se(a) : "";
+	if (o.length > At / 3 && new TextEncoder().encode(o).length > At) throw new L(`The new text has more than ${At} bytes, which aapt2 refuses.`);
+	if (!Te(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && Ee(Ce(e))) || s) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
+	if (![t, n].some((e) => e && Te(Se(e))) || s) throw new L("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 }
-const Nt = "    ", Pt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Ft(e, t) {
+const Mt = "    ", Nt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Pt(e, t) {
 	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
 		let { end: e } = o, t = y(n, o.start);
@@ -1263,13 +1263,13 @@ function Ft(e, t) {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : _(n, e, Pt, i(t));
+		} : _(n, e, Nt, i(t));
 	}
-	let s = P(e, r);
+	let s = F(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(Nt),
+			...i(Mt),
 			"</resources>"
 		].join(u(n));
 		return {
@@ -1280,12 +1280,12 @@ function Ft(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return _(n, c, Pt, i(Nt));
+	return _(n, c, Nt, i(Mt));
 }
 // src/locales/jsonFile.ts
-function B(e, n, r, i) {
+function V(e, n, r, i) {
 	let { at: a } = n, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (n.is !== "text") r.add(`${s()} is ${zt[n.is]}`, a, "warning");
+	if (n.is !== "text") r.add(`${s()} is ${Rt[n.is]}`, a, "warning");
 	else if (o(n.text)) r.add(t("This text"), a, i);
 	else return n;
 	return {
@@ -1293,40 +1293,34 @@ function B(e, n, r, i) {
 		at: a
 	};
 }
-function It(e, t, n) {
-	let r = t && B(e, t, n, "warning");
+function Ft(e, t, n) {
+	let r = t && V(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function V({ name: e, nameAt: n }, r) {
-	if (e === "") r.add(Lt, n, "warning");
+function H({ name: e, nameAt: n }, r) {
+	if (e === "") r.add(It, n, "warning");
 	else if (o(e)) r.add(t("This name"), n);
 	else return !0;
 	return !1;
 }
-const Lt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Rt = "It is not sent. To make it a text, put it in quotes.", zt = {
-	number: `a number. ${Rt}`,
-	boolean: `true or false. ${Rt}`,
+const It = "This name is empty, and a key needs a name. It is not sent. Write a name.", Lt = "It is not sent. To make it a text, put it in quotes.", Rt = {
+	number: `a number. ${Lt}`,
+	boolean: `true or false. ${Lt}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, Bt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, H = /[^\0-\x7f]/u;
-function Vt(e) {
-	return {
-		escapesAll: !H.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
-		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
-	};
-}
-function U({ members: e }, t) {
+}, zt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, U = /[^\0-\x7f]/u;
+function W({ members: e }, t) {
 	let n = new Set();
 	for (let { name: t } of e) n.add(t);
 	if (n.size === e.length) return e;
 	let r = new Map();
 	for (let n of e) {
 		let { name: e, nameAt: i } = n, a = r.get(e);
-		if (a && Ht(a.value) !== Ht(n.value)) {
+		if (a && Bt(a.value) !== Bt(n.value)) {
 			let r = [a, n].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", r);
 		}
@@ -1334,160 +1328,165 @@ function U({ members: e }, t) {
 	}
 	return [...r.values()];
 }
-function Ht(e) {
+function Bt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function Ut(e, t, n = !1) {
-	let { root: r } = e, i = Jt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Kt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+function Vt(e, t, n = !1) {
+	let { root: r } = e, i = new Kt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Wt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
 	return {
-		...i,
-		add: ({ path: e, value: r, base: a }) => {
-			if (a && !Gt(a)) throw new I(Wt);
-			if (typeof r != "string" && typeof t == "string") throw new I(t);
-			for (let [a, s] of Object.entries(ot(r))) {
-				let r = e.at(-1) ?? "", c = a === "" || typeof t == "string" ? r : t(r, a), l = [...e.slice(0, -1), c], u = l.join(".");
-				i.add(n ? [u] : qt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
+		replace: (e) => i.replace(e),
+		text: () => i.text(),
+		add: ({ path: e, value: a, base: s }) => {
+			if (s && !Ut(s)) throw new L(Ht);
+			if (typeof a != "string" && typeof t == "string") throw new L(t);
+			for (let [s, c] of Object.entries(at(a))) {
+				let a = e.at(-1) ?? "", l = s === "" || typeof t == "string" ? a : t(a, s), u = [...e.slice(0, -1), l], d = u.join(".");
+				i.add(n ? [d] : Gt(r, i, u, o), c, (e) => `The file already has the name "${e}", so "${d}" cannot be added. Rename one of them.`);
 			}
 		}
 	};
 }
-const Wt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Gt({ text: e, name: t }) {
+const Ht = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Ut({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Kt({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Kt(t));
+function Wt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Wt(t));
 }
-function qt(e, t, n) {
-	let r = t.join(".");
-	if (n === "flat") return [r];
-	let i = [], a = e.root, o = 0;
-	for (let t = r.indexOf("."); t >= 0; t = r.indexOf(".", t + 1)) {
-		let n = r.slice(o, t), s = e.membersOf(a).get(n)?.value;
-		s?.is === "object" && (i.push(n), a = s, o = t + 1);
+function Gt(e, t, n, r) {
+	let i = n.join(".");
+	if (r === "flat") return [i];
+	let a = [], o = e, s = 0;
+	for (let e = i.indexOf("."); e >= 0; e = i.indexOf(".", e + 1)) {
+		let n = i.slice(s, e), r = t.membersOf(o).get(n)?.value;
+		r?.is === "object" && (a.push(n), o = r, s = e + 1);
 	}
-	let s = r.slice(o), c = s.split(".");
-	if (n === "nested" && t.length === 1 && !c.includes("")) return [...i, ...c];
-	let l = t;
-	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
-	return [...i, ...l.join(".") === s ? l : [s]];
+	let c = i.slice(s), l = c.split(".");
+	if (r === "nested" && n.length === 1 && !l.includes("")) return [...a, ...l];
+	let u = n;
+	for (; u.length > 1 && u.join(".").length > c.length;) u = u.slice(1);
+	return [...a, ...u.join(".") === c ? u : [c]];
 }
-function Jt({ text: e, root: t }, n = !1) {
-	let r = c(({ members: e }) => new Map(e.map((e) => [e.name, e]))), a = Yt(e, t), { escapesAll: o, isUpperCase: s } = Vt(e), u = [], d = new Map();
-	function f({ at: { start: t, end: n }, text: r }) {
-		u.push({
-			start: t,
-			end: n,
-			text: b(r, e.slice(t, n))
+var Kt = class {
+	membersOf = c(({ members: e }) => new Map(e.map((e) => [e.name, e])));
+	before;
+	root;
+	style;
+	isSorted;
+	splices = [];
+	added = new Map();
+	constructor({ text: e, root: t }, n = !1) {
+		this.before = e, this.root = t, this.style = qt(e, t), this.isSorted = n;
+	}
+	replace({ at: { start: e, end: t }, text: n }) {
+		this.splices.push({
+			start: e,
+			end: t,
+			text: this.writeString(n, this.before.slice(e, t))
 		});
 	}
-	function p(e, n, i) {
-		let a = t, o = d;
-		for (let [t, s] of e.entries()) {
-			let c = a && r(a).get(s)?.value, l = o.get(s);
-			if (a = c?.is === "object" ? c : void 0, t === e.length - 1) {
-				if (!(!c || typeof n != "string" && a?.members.length === 0) || l !== void 0) throw new I(i(s));
-				o.set(s, n);
+	add(e, t, n) {
+		let r = this.root, i = this.added;
+		for (let [a, o] of e.entries()) {
+			let s = r && this.membersOf(r).get(o)?.value, c = i.get(o);
+			if (r = s?.is === "object" ? s : void 0, a === e.length - 1) {
+				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new L(n(o));
+				i.set(o, t);
 			} else {
-				if (c && !a || typeof l == "string") throw new I(i(s));
-				let e = l ?? new Map();
-				o.set(s, e), o = e;
+				if (s && !r || typeof c == "string") throw new L(n(o));
+				let e = c ?? new Map();
+				i.set(o, e), i = e;
 			}
 		}
 	}
-	function m() {
-		return g(t, d), h(e, u);
+	text() {
+		return this.write(this.root, this.added), h(this.before, this.splices);
 	}
-	function g(e, t) {
-		let i = new Map();
-		for (let [n, a] of t) {
-			let t = r(e).get(n)?.value;
-			t?.is === "object" && typeof a != "string" ? g(t, a) : i.set(n, a);
+	write(e, t) {
+		let n = new Map();
+		for (let [r, i] of t) {
+			let t = this.membersOf(e).get(r)?.value;
+			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
-		if (i.size === 0) return;
-		let a = n ? en(e, i) : new Map([[void 0, i]]);
-		for (let [t, n] of a) _(e, n, t);
+		if (n.size === 0) return;
+		let r = this.isSorted ? Qt(e, n) : new Map([[void 0, n]]);
+		for (let [t, n] of r) this.insert(e, n, t);
 	}
-	function _(t, n, r) {
-		let i = x(t);
-		if (!i) {
-			u.push({
-				...t.at,
-				text: y(n, Xt(e, t.at.start))
+	insert(e, t, n) {
+		let r = this.layoutOf(e);
+		if (!r) {
+			this.splices.push({
+				...e.at,
+				text: this.writtenObject(t, Jt(this.before, e.at.start))
 			});
 			return;
 		}
-		let a = [...n].map((e) => v(e, i.indentation)), o = r ? r.nameAt.start : t.members.at(-1)?.value.at.end ?? t.at.start + 1, s = a.map((e) => r ? e + i.between : i.between + e);
-		u.push({
-			start: o,
-			end: o,
-			text: s.join("")
+		let i = [...t].map((e) => this.writtenMember(e, r.indentation)), a = n ? n.nameAt.start : e.members.at(-1)?.value.at.end ?? e.at.start + 1, o = i.map((e) => n ? e + r.between : r.between + e);
+		this.splices.push({
+			start: a,
+			end: a,
+			text: o.join("")
 		});
 	}
-	function v([e, t], n) {
-		let r = typeof t == "string" ? b(t) : y(t, n);
-		return b(e) + a.colon + r;
+	writtenMember([e, t], n) {
+		let r = typeof t == "string" ? this.writeString(t) : this.writtenObject(t, n);
+		return this.writeString(e) + this.style.colon + r;
 	}
-	function y(e, t) {
-		let { lineEnd: r, step: i, comma: o, padding: s } = a, c = t === void 0 ? void 0 : t + i, u = [...e];
-		n && u.sort(([e], [t]) => l(e, t));
-		let d = u.map((e) => v(e, c));
-		if (c === void 0) return `{${s}${d.join(o)}${s}}`;
-		let f = r + c;
-		return `{${f}${d.join(`,${f}`)}${r}${t}}`;
+	writtenObject(e, t) {
+		let { lineEnd: n, step: r, comma: i, padding: a } = this.style, o = t === void 0 ? void 0 : t + r, s = [...e];
+		this.isSorted && s.sort(([e], [t]) => l(e, t));
+		let c = s.map((e) => this.writtenMember(e, o));
+		if (o === void 0) return `{${a}${c.join(i)}${a}}`;
+		let u = n + o;
+		return `{${u}${c.join(`,${u}`)}${n}${t}}`;
 	}
-	function b(e, t = "") {
-		let n = Array.from(t.matchAll(Bt), ([e]) => e), r = new Map(n.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !H.test(t) && H.test([...r.keys()].join(""));
+	writeString(e, t = "") {
+		let n = Array.from(t.matchAll(zt), ([e]) => e), r = new Map(n.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !U.test(t) && U.test([...r.keys()].join(""));
 		return `"${Array.from(e, (e) => {
 			let t = r.get(e);
 			if (t !== void 0) return t;
-			if (!H.test(e) || !(o || a)) return JSON.stringify(e).slice(1, -1);
+			if (!U.test(e) || !(this.style.escapesAll || a)) return JSON.stringify(e).slice(1, -1);
 			let n = i(e);
-			return s ? n.toUpperCase().replaceAll("U", "u") : n;
+			return this.style.isUpperCase ? n.toUpperCase().replaceAll("U", "u") : n;
 		}).join("")}"`;
 	}
-	function x(t) {
-		let n = t.members[0], r = t.members.at(-1);
-		if (!n || !r) return;
-		let i = t.members.at(-2), o = e.slice(t.at.start + 1, n.nameAt.start), s = !/[\r\n]/.test(o), [c = "", l = ""] = i ? e.slice(i.value.at.end, r.nameAt.start).split(",") : ["", s ? a.comma.slice(1) : o];
+	layoutOf(e) {
+		let t = e.members[0], n = e.members.at(-1);
+		if (!t || !n) return;
+		let r = e.members.at(-2), i = this.before.slice(e.at.start + 1, t.nameAt.start), a = !/[\r\n]/.test(i), [o = "", s = ""] = r ? this.before.slice(r.value.at.end, n.nameAt.start).split(",") : ["", a ? this.style.comma.slice(1) : i];
 		return {
-			between: `${Zt(c)},${Zt(l)}`,
-			indentation: s ? void 0 : Zt(o).replace(/[\r\n]/g, "")
+			between: `${Yt(o)},${Yt(s)}`,
+			indentation: a ? void 0 : Yt(i).replace(/[\r\n]/g, "")
 		};
 	}
-	return {
-		root: t,
-		membersOf: r,
-		replace: f,
-		add: p,
-		text: m
-	};
-}
-function Yt(e, t) {
-	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
+};
+function qt(e, t) {
+	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !U.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e), c = /\\u[\da-f]*[A-F]/.test(e);
 	return {
 		lineEnd: u(e),
 		step: a,
 		colon: r,
 		comma: i,
-		padding: o
+		padding: o,
+		escapesAll: s,
+		isUpperCase: c
 	};
 }
-function Xt(e, t) {
+function Jt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Zt(e) {
+function Yt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Qt = n(() => new Intl.Collator("en", { numeric: !0 })), $t = [
+const Xt = n(() => new Intl.Collator("en", { numeric: !0 })), Zt = [
 	l,
 	(e, t) => l(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Qt().compare(e, t)
+	(e, t) => Xt().compare(e, t)
 ];
-function en({ members: e }, t) {
-	let n = $t.find((t) => tn(e, t));
+function Qt({ members: e }, t) {
+	let n = Zt.find((t) => $t(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1498,11 +1497,11 @@ function en({ members: e }, t) {
 	}
 	return r;
 }
-function tn(e, t) {
+function $t(e, t) {
 	return e.every(({ name: n }, r) => t(n, e[r + 1]?.name ?? n) <= 0);
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function nn(e, t = !1) {
+function en(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1522,15 +1521,15 @@ function nn(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && G(e.charCodeAt(r))) for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && K(e.charCodeAt(r))) for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && G(e.charCodeAt(r))) {
-				for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && K(e.charCodeAt(r))) {
+				for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1587,7 +1586,7 @@ function nn(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (W(a)) {
+					if (G(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1601,13 +1600,13 @@ function nn(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (rn(t)) {
+		if (tn(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (rn(t));
+			while (tn(t));
 			return o = 15;
 		}
-		if (W(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (G(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1619,7 +1618,7 @@ function nn(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !W(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !G(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1631,12 +1630,12 @@ function nn(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, W(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, G(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !G(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !K(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1661,7 +1660,7 @@ function nn(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (rn(e) || W(e)) return !1;
+		if (tn(e) || G(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1694,26 +1693,26 @@ function nn(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function rn(e) {
+function tn(e) {
 	return e === 32 || e === 9;
 }
-function W(e) {
+function G(e) {
 	return e === 10 || e === 13;
 }
-function G(e) {
+function K(e) {
 	return e >= 48 && e <= 57;
 }
-var an;
+var nn;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(an ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(nn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var on;
+var rn;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(on ||= {});
-function sn(e, t, n = on.DEFAULT) {
-	let r = nn(e, !1), i = [], a = 0;
+})(rn ||= {});
+function an(e, t, n = rn.DEFAULT) {
+	let r = en(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1733,35 +1732,35 @@ function sn(e, t, n = on.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), y = s(t.onError), b = n && n.disallowComments, x = n && n.allowTrailingComma;
-	function S() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), y = s(t.onError), ee = n && n.disallowComments, b = n && n.allowTrailingComma;
+	function x() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					C(14);
+					S(14);
 					break;
 				case 5:
-					C(15);
+					S(15);
 					break;
 				case 3:
-					C(13);
+					S(13);
 					break;
 				case 1:
-					b || C(11);
+					ee || S(11);
 					break;
 				case 2:
-					C(12);
+					S(12);
 					break;
-				case 6: C(16);
+				case 6: S(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					b ? C(10) : v();
+					ee ? S(10) : v();
 					break;
 				case 16:
-					C(1);
+					S(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1769,28 +1768,28 @@ function sn(e, t, n = on.DEFAULT) {
 			}
 		}
 	}
-	function C(e, t = [], n = []) {
+	function S(e, t = [], n = []) {
 		if (y(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					S();
+					x();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = S();
+				e = x();
 			}
 		}
 	}
-	function ee(e) {
+	function te(e) {
 		let t = r.getTokenValue();
-		return e ? g(t) : (f(t), i.push(t)), S(), !0;
+		return e ? g(t) : (f(t), i.push(t)), x(), !0;
 	}
-	function te() {
+	function ne() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (C(2), t = 0), g(t);
+				isNaN(t) && (S(2), t = 0), g(t);
 				break;
 			case 7:
 				g(null);
@@ -1803,58 +1802,58 @@ function sn(e, t, n = on.DEFAULT) {
 				break;
 			default: return !1;
 		}
-		return S(), !0;
-	}
-	function ne() {
-		return r.getToken() === 10 ? (ee(!1), r.getToken() === 6 ? (_(":"), S(), T() || C(4, [], [2, 5])) : C(5, [], [2, 5]), i.pop(), !0) : (C(3, [], [2, 5]), !1);
+		return x(), !0;
 	}
 	function re() {
-		d(), S();
+		return r.getToken() === 10 ? (te(!1), r.getToken() === 6 ? (_(":"), x(), w() || S(4, [], [2, 5])) : S(5, [], [2, 5]), i.pop(), !0) : (S(3, [], [2, 5]), !1);
+	}
+	function ie() {
+		d(), x();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || C(4, [], []), _(","), S(), r.getToken() === 2 && x) break;
-			} else e && C(6, [], []);
-			ne() || C(4, [], [2, 5]), e = !0;
+				if (e || S(4, [], []), _(","), x(), r.getToken() === 2 && b) break;
+			} else e && S(6, [], []);
+			re() || S(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? S() : C(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? x() : S(7, [2], []), !0;
 	}
-	function w() {
-		m(), S();
+	function C() {
+		m(), x();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || C(4, [], []), _(","), S(), r.getToken() === 4 && x) break;
-			} else t && C(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, T() || C(4, [], [4, 5]), t = !0;
+				if (t || S(4, [], []), _(","), x(), r.getToken() === 4 && b) break;
+			} else t && S(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, w() || S(4, [], [4, 5]), t = !0;
 		}
-		return h(), e || i.pop(), r.getToken() === 4 ? S() : C(8, [4], []), !0;
+		return h(), e || i.pop(), r.getToken() === 4 ? x() : S(8, [4], []), !0;
 	}
-	function T() {
+	function w() {
 		switch (r.getToken()) {
-			case 3: return w();
-			case 1: return re();
-			case 10: return ee(!0);
-			default: return te();
+			case 3: return C();
+			case 1: return ie();
+			case 10: return te(!0);
+			default: return ne();
 		}
 	}
-	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : T() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
+	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : w() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var cn;
+var on;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(cn ||= {});
-var ln;
+})(on ||= {});
+var sn;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(ln ||= {});
-const un = sn;
-var dn;
+})(sn ||= {});
+const cn = an;
+var ln;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(dn ||= {});
-function fn(e) {
+})(ln ||= {});
+function un(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1875,9 +1874,9 @@ function fn(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function K(e, t = 1e5) {
-	return $e(() => {
-		let n = new xn(e, t).root();
+function q(e, t = 1e5) {
+	return Qe(() => {
+		let n = new yn(e, t).root();
 		return n.is === "object" ? {
 			text: e,
 			root: n
@@ -1890,13 +1889,13 @@ function K(e, t = 1e5) {
 		};
 	});
 }
-const [pn, mn, hn, gn] = [
+const [dn, fn, pn, mn] = [
 	44,
 	58,
 	125,
 	93
-], _n = /[^"\\\0-\x1f]*/y, vn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, yn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, bn = /true|false|null/y;
-var xn = class {
+], hn = /[^"\\\0-\x1f]*/y, gn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, _n = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, vn = /true|false|null/y;
+var yn = class {
 	text;
 	maxNames;
 	at = 0;
@@ -1924,7 +1923,7 @@ var xn = class {
 			let e = [];
 			return {
 				is: "object",
-				at: this.list(hn, () => e.push(this.member())),
+				at: this.list(pn, () => e.push(this.member())),
 				members: e
 			};
 		}
@@ -1932,12 +1931,12 @@ var xn = class {
 			let e = [];
 			return {
 				is: "array",
-				at: this.list(gn, () => e.push(this.value())),
+				at: this.list(mn, () => e.push(this.value())),
 				items: e
 			};
 		}
-		let n = this.reads(bn);
-		!n && !this.reads(yn) && this.fail();
+		let n = this.reads(vn);
+		!n && !this.reads(_n) && this.fail();
 		let r = {
 			start: e,
 			end: this.at
@@ -1956,7 +1955,7 @@ var xn = class {
 		if (++this.depth > 100 && this.failAt("TooDeep", n, 1), !this.readsSign(e)) {
 			do
 				t();
-			while (this.readsSign(pn));
+			while (this.readsSign(dn));
 			this.readsSign(e) || this.fail();
 		}
 		return --this.depth, {
@@ -1970,11 +1969,11 @@ var xn = class {
 			start: e,
 			end: this.at
 		};
-		if (++this.names > this.maxNames) throw new F({
-			message: et(this.maxNames, "names"),
+		if (++this.names > this.maxNames) throw new I({
+			message: $e(this.maxNames, "names"),
 			at: n
 		});
-		return this.readsSign(mn) || this.fail(), {
+		return this.readsSign(fn) || this.fail(), {
 			name: t,
 			nameAt: n,
 			value: this.value()
@@ -1982,12 +1981,12 @@ var xn = class {
 	}
 	string() {
 		let { text: e } = this, t = this.at;
-		if (e[this.at++] !== "\"" && this.fail(), this.reads(_n), e[this.at] === "\"") return e.slice(t + 1, this.at++);
-		for (; e[this.at] === "\\"; this.reads(_n)) this.reads(vn) || this.fail();
+		if (e[this.at++] !== "\"" && this.fail(), this.reads(hn), e[this.at] === "\"") return e.slice(t + 1, this.at++);
+		for (; e[this.at] === "\\"; this.reads(hn)) this.reads(gn) || this.fail();
 		return e[this.at++] !== "\"" && this.fail(), String(JSON.parse(e.slice(t, this.at)));
 	}
 	skipBlanks() {
-		for (let e = this.text.charCodeAt(this.at); Sn(e);) e = this.text.charCodeAt(++this.at);
+		for (let e = this.text.charCodeAt(this.at); bn(e);) e = this.text.charCodeAt(++this.at);
 	}
 	readsSign(e) {
 		return this.skipBlanks(), this.text.charCodeAt(this.at) === e && (this.at += 1, !0);
@@ -1996,16 +1995,16 @@ var xn = class {
 		return e.lastIndex = this.at, e.test(this.text) ? (this.at = e.lastIndex, !0) : !1;
 	}
 	fail() {
-		return un(this.text, { onError: (e, t, n) => this.failAt(fn(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
+		return cn(this.text, { onError: (e, t, n) => this.failAt(un(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
 	}
 	failAt(e, t, n) {
-		throw new F(wn(this.text, e, t, t + n));
+		throw new I(Sn(this.text, e, t, t + n));
 	}
 };
-function Sn(e) {
+function bn(e) {
 	return e === 32 || e === 10 || e === 13 || e === 9;
 }
-const Cn = {
+const xn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -2017,7 +2016,7 @@ const Cn = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function wn(e, t, n, r) {
+function Sn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2060,21 +2059,21 @@ function wn(e, t, n, r) {
 		};
 	}
 	return {
-		message: Cn[t] ?? "A value is missing here.",
+		message: xn[t] ?? "A value is missing here.",
 		at: s
 	};
 }
 // src/locales/json.ts
-const Tn = L({
-	parse: (e) => K(e),
+const Cn = R({
+	parse: (e) => q(e),
 	texts: (e, t, n) => {
-		let r = Ln(e);
-		return r === void 0 ? Dn(e, t, n) : Rn(e, r, t);
+		let r = Fn(e);
+		return r === void 0 ? Tn(e, t, n) : In(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => zn(e, t) ?? Ut(e, n === "i18next" ? (e, t) => `${e}_${t}` : En),
+	changes: (e, t, { plurals: n }) => Ln(e, t) ?? Vt(e, n === "i18next" ? (e, t) => `${e}_${t}` : wn),
 	empty: () => "{}\n"
-}), En = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function Dn({ root: e }, t, n) {
+}), wn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function Tn({ root: e }, t, n) {
 	let r = [], i = !1, a = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
@@ -2085,29 +2084,29 @@ function Dn({ root: e }, t, n) {
 		name: t,
 		value: n
 	}), s = (e, r) => {
-		let o = kn(r), l = U(e, t).filter((e) => V(e, t)), u = n.plurals === "i18next" ? Nn(l, r, n) : void 0;
+		let o = Dn(r), l = W(e, t).filter((e) => H(e, t)), u = n.plurals === "i18next" ? jn(l, r, n) : void 0;
 		for (let e of l) {
-			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = An(r, p?.isPlural ? p.name : l, o);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Fn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || B(m, f, t), c(f, m)) : a(m, d, B(m, f, t), p?.plural);
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = On(r, p?.isPlural ? p.name : l, o);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Nn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || V(m, f, t), c(f, m)) : a(m, d, V(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
 		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		s.length === 0 && a(r, i, n.lists ? B(r, e, t) : {
+		s.length === 0 && a(r, i, n.lists ? V(r, e, t) : {
 			is: "none",
 			at: i
 		});
 		for (let [e, t] of s) o(e) || c(t, [...r, e]);
 	};
-	return s(e, On), i ? jn(r, t) : r;
+	return s(e, En), i ? kn(r, t) : r;
 }
-const On = [], kn = e((e) => new Map());
-function An(e, t, n) {
+const En = [], Dn = e((e) => new Map());
+function On(e, t, n) {
 	let r = n.get(t);
 	if (r) return r;
 	let i = [...e, t];
 	return n.set(t, i), i;
 }
-function jn(e, t) {
+function kn(e, t) {
 	let n = new Map();
 	for (let i of e) {
 		let e = i.path.join("."), a = n.get(e);
@@ -2126,17 +2125,17 @@ function jn(e, t) {
 	}
 	return [...n.values()];
 }
-const Mn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
-function Nn(e, t, n) {
+const An = RegExp(`^(.+)_(${s.join("|")})$`, "s");
+function jn(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let [, e, n] = Mn.exec(t.name) ?? [];
+		let [, e, n] = An.exec(t.name) ?? [];
 		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
 	return new Map([...r].flatMap(([e, r]) => {
 		let [i] = r.values();
 		if (!i) return [];
-		let a = r.has("other") && (r.size > 1 || (Pn(e, n) ? void 0 : !1)), o = {
+		let a = r.has("other") && (r.size > 1 || (Mn(e, n) ? void 0 : !1)), o = {
 			name: [...t, e].join("."),
 			isShown: a
 		}, s = n.isPlural?.get(o.name) ?? a !== !1;
@@ -2149,17 +2148,17 @@ function Nn(e, t, n) {
 		}]);
 	}));
 }
-function Pn(e, { language: t = "" }) {
+function Mn(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
 	return f(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
-function Fn({ forms: e, first: t }, n, r) {
+function Nn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = B([...n, i], s, r);
+		let e = V([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2175,24 +2174,24 @@ function Fn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const In = [{
+const Pn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function Ln({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = In.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function Fn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Pn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function Rn({ root: e }, t, n) {
-	return U(e, n).flatMap((e) => {
+function In({ root: e }, t, n) {
+	return W(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !V(e, n)) return [];
-		let o = new Map(U(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !H(e, n)) return [];
+		let o = new Map(W(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = B(`The ${t} of "${r}"`, s, n), l = It(`The description of "${r}"`, o.get("description"), n);
+		let c = V(`The ${t} of "${r}"`, s, n), l = Ft(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2201,74 +2200,75 @@ function Rn({ root: e }, t, n) {
 		}];
 	});
 }
-function zn(e, t) {
+function Ln(e, t) {
 	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
-		let e = r && K(r.text);
+		let e = r && q(r.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = e.root.members.length > 0 ? e : i(), o = a && Ln(a);
+	}), a = e.root.members.length > 0 ? e : i(), o = a && Fn(a);
 	if (o === void 0) return;
-	let s = Jt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+	let s = new Kt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
-		return Bn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+		return Rn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
-		...s,
+		replace: (e) => s.replace(e),
+		text: () => s.text(),
 		add: (e) => {
-			if (typeof e.value != "string") throw new I("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (typeof e.value != "string") throw new L("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
 			s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
 		}
 	};
 }
-function Bn(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Bn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
+function Rn(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Rn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const Vn = L({
-	parse: (e) => K(e),
-	texts: Un,
+const zn = R({
+	parse: (e) => q(e),
+	texts: Vn,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => Ut(e, Hn, !0),
+	changes: (e) => Vt(e, Bn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), Hn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Un({ root: e }, t) {
-	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
+}), Bn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Vn({ root: e }, t) {
+	let n = W(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
-		if (n.startsWith("@") || !V(e, t)) return [];
-		let o = B([n], a, t);
+		if (n.startsWith("@") || !H(e, t)) return [];
+		let o = V([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...Wn(r.get("@" + n), t)
+			...Hn(r.get("@" + n), t)
 		}];
 	});
 }
-function Wn(e, t) {
+function Hn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = U(r, t).find((e) => e.name === "description");
-	return It(`The description in "${n}"`, i?.value, t);
+	let i = W(r, t).find((e) => e.name === "description");
+	return Ft(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Gn = L({
+const Un = R({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Zn,
-	texts: Kn,
-	changes: $n,
+	parse: Yn,
+	texts: Wn,
+	changes: Zn,
 	empty: () => ""
 });
-function Kn({ text: e, pairs: t, open: n }, i) {
+function Wn({ text: e, pairs: t, open: n }, i) {
 	e.trim() === "" && i.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
 		start: 0,
 		end: 0
@@ -2279,13 +2279,13 @@ function Kn({ text: e, pairs: t, open: n }, i) {
 	}, "warning");
 	let a = new Map();
 	for (let e of t) {
-		let t = d(e.name), n = qn(e.name.raw, "This name", t, i);
+		let t = d(e.name), n = Gn(e.name.raw, "This name", t, i);
 		if (n === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
 		let o = a.get(n);
-		o && !r(J(o.value.raw), J(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
+		o && !r(Y(o.value.raw), Y(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = d(t.value), r = qn(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = d(t.value), r = Gn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2300,34 +2300,34 @@ function Kn({ text: e, pairs: t, open: n }, i) {
 		};
 	});
 }
-function qn(e, n, r, i) {
-	let a = J(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+function Gn(e, n, r, i) {
+	let a = Y(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (s !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
 	else if (o(a.text)) i.add(t(n), r);
 	else return a.text;
 }
-function Jn(e) {
+function Kn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Yn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Xn = /(?!\/\*)[\w$/:.-]+/y;
-function Zn(e) {
+const J = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, qn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Jn = /(?!\/\*)[\w$/:.-]+/y;
+function Yn(e) {
 	if (e.trim() === "") return {
 		text: e,
 		pairs: [],
 		open: [],
 		end: e.length
 	};
-	let t = Jn(e);
+	let t = Kn(e);
 	return t ? {
 		message: t,
 		at: {
 			start: 0,
 			end: Math.min(e.length, 8)
 		}
-	} : $e(() => new Qn(e).file());
+	} : Qe(() => new Xn(e).file());
 }
-var Qn = class {
+var Xn = class {
 	text;
 	open = [];
 	at;
@@ -2365,7 +2365,7 @@ var Qn = class {
 		};
 	}
 	token() {
-		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Xn;
+		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Jn;
 		i.lastIndex = r ? t + 1 : t;
 		let [a] = i.exec(e) ?? [];
 		for (; r && a !== void 0 && a !== n;) [a] = i.exec(e) ?? [];
@@ -2385,9 +2385,9 @@ var Qn = class {
 	}
 	skipBlanks() {
 		let { text: e } = this;
-		for (q.lastIndex = this.at; q.test(e); this.at = q.lastIndex) {
-			let t = e.startsWith("/*", this.at) ? e.slice(this.at, q.lastIndex) : "";
-			t.lastIndexOf("/*") > 0 && Yn.test(t) && this.open.push(this.at);
+		for (J.lastIndex = this.at; J.test(e); this.at = J.lastIndex) {
+			let t = e.startsWith("/*", this.at) ? e.slice(this.at, J.lastIndex) : "";
+			t.lastIndexOf("/*") > 0 && qn.test(t) && this.open.push(this.at);
 		}
 		return this.at;
 	}
@@ -2396,7 +2396,7 @@ var Qn = class {
 			start: r,
 			end: Math.min(r + 1, n.length)
 		};
-		if (n.startsWith("/*", r)) throw new F({
+		if (n.startsWith("/*", r)) throw new I({
 			message: "This comment has no end. Add */ at its end.",
 			at: {
 				start: r,
@@ -2404,7 +2404,7 @@ var Qn = class {
 			}
 		});
 		let o = /[“”„«»‘’]/.test(i) ? `${i} is a typographic quote. Write " here, and at the end.` : /["']/.test(i) ? `This text has no closing quote. Add ${i} at its end.` : e;
-		throw new F(t ? {
+		throw new I(t ? {
 			message: e,
 			at: t
 		} : {
@@ -2413,18 +2413,18 @@ var Qn = class {
 		});
 	}
 };
-function $n(e) {
+function Zn(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], o = [];
 	return {
-		replace: (e) => a(i, er(t, r.get(e.at.start), e.text)),
-		add: (t) => o.push(tr(e, t)),
-		text: () => h(t, o.length > 0 ? [...i, rr(e, o)] : i)
+		replace: (e) => a(i, Qn(t, r.get(e.at.start), e.text)),
+		add: (t) => o.push($n(e, t)),
+		text: () => h(t, o.length > 0 ? [...i, tr(e, o)] : i)
 	};
 }
-function er(e, t, n) {
-	let r = t && J(t.value.raw);
+function Qn(e, t, n) {
+	let r = t && Y(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + or(n, o, !s && /[\n\r]/.test(a.raw) ? u(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + ir(n, o, !s && /[\n\r]/.test(a.raw) ? u(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2435,20 +2435,20 @@ function er(e, t, n) {
 		text: c
 	}];
 }
-function tr({ text: e, pairs: n }, { path: r, value: i }) {
+function $n({ text: e, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
-	if (typeof i != "string") throw new I(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new I("A .strings file cannot store a text without a name.");
-	if (o(a)) throw new I(t("The name"));
+	if (typeof i != "string") throw new L(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new L("A .strings file cannot store a text without a name.");
+	if (o(a)) throw new L(t("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + or(a, c, "\\n") + c}${f}${u}${or(i, u, "\\n")}${u};`;
+	return `${l ? a : c + ir(a, c, "\\n") + c}${f}${u}${ir(i, u, "\\n")}${u};`;
 }
-const nr = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function rr({ text: e, pairs: t, end: n }, r) {
+const er = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function tr({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
 		let t = y(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return _(e, i.end, nr, n);
+		return _(e, i.end, er, n);
 	}
 	let a = u(e);
 	return {
@@ -2457,7 +2457,7 @@ function rr({ text: e, pairs: t, end: n }, r) {
 		text: (n === 0 || e.slice(0, n) === "﻿" || y(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const ir = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, ar = {
+const nr = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, rr = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2466,27 +2466,27 @@ const ir = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, ar = {
 	t: "	",
 	v: "\v"
 };
-function J(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(ir, (e, n, r, i, a) => {
+function Y(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(nr, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : ar[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : rr[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function or(e, t, n) {
+function ir(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const sr = L({
-	parse: ur,
-	texts: pr,
+const ar = R({
+	parse: cr,
+	texts: dr,
 	base: ({ source: e }) => e,
-	changes: yr,
+	changes: _r,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), cr = 5e4, lr = 1e3;
-function ur(e) {
-	let t = K(e, 1e6);
+}), or = 5e4, sr = 1e3;
+function cr(e) {
+	let t = q(e, 1e6);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2496,41 +2496,41 @@ function ur(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[cr];
+	let a = i.members[or];
 	return a ? {
-		message: et(cr, "strings"),
+		message: $e(or, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		...dr(i, r.text)
+		...lr(i, r.text)
 	};
 }
-function dr(e, t) {
+function lr(e, t) {
 	let n = new Map(), r = [];
 	for (let i of e.members) {
 		let e = $(i.value, "localizations");
 		for (let { name: a, value: o } of e?.is === "object" ? e.members : []) {
 			if (o.is !== "object") continue;
-			let s = X(X(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
+			let s = Z(Z(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
 			if (a === t) for (let e of [o, ...(c?.members ?? []).map((e) => e.value)]) {
-				let t = fr(e)?.at.start, r = Y(e);
+				let t = ur(e)?.at.start, r = X(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
 			else {
-				c && (c.members = c.members.filter((e) => !Y(e.value)));
-				let n = fr(o), s = fr($(e, t));
+				c && (c.members = c.members.filter((e) => !X(e.value)));
+				let n = ur(o), s = ur($(e, t));
 				n?.is === "text" && s?.is === "text" && ![
 					"",
 					i.name,
 					s.text
-				].includes(n.text) && Y(o) && r.push({
+				].includes(n.text) && X(o) && r.push({
 					name: i.name,
 					language: a,
 					at: n.at
-				}), (Y(o) || c?.members.length === 0) && (o.members = []);
+				}), (X(o) || c?.members.length === 0) && (o.members = []);
 			}
 		}
 	}
@@ -2539,48 +2539,48 @@ function dr(e, t) {
 		leftOut: r
 	};
 }
-function fr(e) {
-	return $(X(e, "stringUnit"), "value");
+function ur(e) {
+	return $(Z(e, "stringUnit"), "value");
 }
-function Y(e) {
-	let t = $(X(e, "stringUnit"), "state");
+function X(e) {
+	let t = $(Z(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new" ? t : void 0;
 }
-function X(e, t) {
+function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function pr({ root: e, strings: t, source: n, leftOut: r }, i) {
-	U(e, i);
+function dr({ root: e, strings: t, source: n, leftOut: r }, i) {
+	W(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, U(t, i).flatMap((e) => hr(e, n, i));
+	return i.language = void 0, W(t, i).flatMap((e) => pr(e, n, i));
 }
-function Z(e, t) {
-	return e.is === "object" ? U(e, t) : [];
+function Q(e, t) {
+	return e.is === "object" ? W(e, t) : [];
 }
-function mr({ name: e, value: t }, n) {
-	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Z(t, n);
+function fr({ name: e, value: t }, n) {
+	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function hr(e, t, n) {
+function pr(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
-	let o = new Map(Z(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
+	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > lr) {
-		let e = `"${r}" has more than ${lr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > sr) {
+		let e = `"${r}" has more than ${sr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
-	let l = c ? Z(c, n) : [];
-	if (r === "" && l.length === 0 || !V(e, n)) return [];
-	let u = It(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	let l = c ? Q(c, n) : [];
+	if (r === "" && l.length === 0 || !H(e, n)) return [];
+	let u = Ft(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = gr(e, `The text of "${r}" in "${t}"`, n);
+		let i = mr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2600,28 +2600,28 @@ function hr(e, t, n) {
 		...u
 	}));
 }
-function gr({ value: e, nameAt: t }, n, r) {
+function mr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
-	}, a = Z(e, r), [o] = a;
+	}, a = Q(e, r), [o] = a;
 	if (e.is === "object" && !o) return;
 	if (a.length > 1 || o?.name !== "variations") {
-		let t = _r(e, a, n, r);
+		let t = hr(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = mr(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && vr(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = mr(l, r), f = new Map();
+	let c = fr(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && gr(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = fr(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!s.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${s.join(", ")}.`, t);
 			continue;
 		}
-		let a = _r(i, Z(i, r), `${n}, form "${e}",`, r);
+		let a = hr(i, Q(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2638,27 +2638,27 @@ function gr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function _r(e, t, n, r) {
+function hr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : vr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : gr(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Z(a, r).find(({ name: e }) => e === "value")?.value, s = o && B(n, o, r);
+	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && V(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function vr(e, t, n, r) {
+function gr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function yr(e, t) {
-	let { source: n, strings: r, newStates: i } = e, a = Jt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
+function _r(e, t) {
+	let { source: n, strings: r, newStates: i } = e, a = new Kt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new I(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (o && o.is !== "object") throw new L(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new L(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
 		!o && !c.has(e) && a.add([
 			"strings",
@@ -2671,13 +2671,13 @@ function yr(e, t) {
 			"localizations",
 			t
 		], d = $($($(o, "localizations"), t), "variations");
-		if (typeof i == "string" || !d) return a.add(u, br(i), l);
+		if (typeof i == "string" || !d) return a.add(u, vr(i), l);
 		for (let [e, t] of Object.entries(i)) a.add([
 			...u,
 			"variations",
 			"plural",
 			e
-		], Q(t), l);
+		], yr(t), l);
 	};
 	return {
 		add: (e) => l(e.path.join("."), e.language ?? n, e.value),
@@ -2690,15 +2690,15 @@ function yr(e, t) {
 				text: "translated"
 			}), a.replace(e);
 		},
-		text: a.text
+		text: () => a.text()
 	};
 }
-function br(e) {
-	if (typeof e == "string") return Q(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Q(t)]));
+function vr(e) {
+	if (typeof e == "string") return yr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, yr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Q(e) {
+function yr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2708,19 +2708,19 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const xr = {
-	JSON: Tn,
-	ARB: Vn,
-	"Apple strings": Gn,
-	"Apple string catalog": sr,
-	"Android strings": dt
+const br = {
+	JSON: Cn,
+	ARB: zn,
+	"Apple strings": Un,
+	"Apple string catalog": ar,
+	"Android strings": ut
 };
-function Sr(e) {
+function xr(e) {
 	let t = v(e);
-	return t && xr[t.name];
+	return t && br[t.name];
 }
-function Cr(e, t, n) {
-	let r = Sr(e);
+function Sr(e, t, n) {
+	let r = xr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -2733,12 +2733,12 @@ function Cr(e, t, n) {
 				start: i.lastIndex - 1,
 				end: i.lastIndex
 			};
-			return nt(t, {
-				message: et(e, n),
+			return tt(t, {
+				message: $e(e, n),
 				at: r
 			});
 		}
 	}
 	return r.read(t, n);
 }
-export { Sr as formatOf, Cr as readTexts };
+export { xr as formatOf, Sr as readTexts };

@@ -15,8 +15,8 @@ import type {
 import {
   describedBy,
   isKeyName,
+  JsonWriter,
   jsonChanges,
-  jsonWriter,
   type NewMembers,
   textValue,
   uniqueMembers,
@@ -217,7 +217,7 @@ function messageChanges(file: JsonFile, edits: readonly TextEdit[]): Changes | u
   const like = file.root.members.length > 0 ? file : baseFile();
   const textMember = like && messageMember(like);
   if (textMember === undefined) return undefined;
-  const writer = jsonWriter(file);
+  const writer = new JsonWriter(file);
   const baseMembers = once(
     () => new Map(baseFile()?.root.members.map(({ nameAt, value }) => [nameAt.start, value])),
   );
@@ -228,7 +228,8 @@ function messageChanges(file: JsonFile, edits: readonly TextEdit[]): Changes | u
     return copied(members.filter(({ name }) => name === "placeholders"));
   };
   return {
-    ...writer,
+    replace: (edit) => writer.replace(edit),
+    text: () => writer.text(),
     add: (edit) => {
       if (typeof edit.value !== "string") throw new RefusedEdit(NO_MESSAGE_FORMS);
       writer.add(

@@ -49,14 +49,6 @@ const REASONS = {
 const ESCAPE = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g;
 const NON_ASCII = /[^\0-\x7f]/u;
 
-/** `escapesAll`: whether all characters beyond ASCII are escaped. `isUpperCase`: as `\u00E9`, and not `\u00e9`. */
-function escapesOf(text: string) {
-  return {
-    escapesAll: !NON_ASCII.test(text) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(text),
-    isUpperCase: /\\u[\da-f]*[A-F]/.test(text),
-  };
-}
-
 /** The last member of each name, as in JSON.parse. It is a fault if the others have other values. */
 export function uniqueMembers({ members }: ObjectNode, faults: Faults): readonly JsonMember[] {
   const names = new Set<string>();
@@ -95,11 +87,12 @@ export function jsonChanges(
   isFlat = false,
 ): Changes {
   const { root } = file;
-  const writer = jsonWriter(file);
+  const writer = new JsonWriter(file);
   const hasObjects = root.members.some(({ value }) => value.is === "object");
   const nesting = dotted(root) ? (hasObjects ? "mixed" : "flat") : hasObjects ? "nested" : "mixed";
   return {
-    ...writer,
+    replace: (edit) => writer.replace(edit),
+    text: () => writer.text(),
     add: ({ path, value, base }) => {
       if (base && !isMember(base)) throw new RefusedEdit(LIST_ITEM);
       if (typeof value !== "string" && typeof formName === "string") throw new RefusedEdit(formName);
@@ -109,7 +102,7 @@ export function jsonChanges(
         const fullPath = [...path.slice(0, -1), name];
         const joined = fullPath.join(".");
         writer.add(
-          isFlat ? [joined] : namesOf(writer, fullPath, nesting),
+          isFlat ? [joined] : namesOf(root, writer, fullPath, nesting),
           text,
           (taken) =>
             `The file already has the name "${taken}", so "${joined}" cannot be added. Rename one of them.`,
@@ -134,11 +127,16 @@ function dotted({ members }: ObjectNode): boolean {
 }
 
 /** The names of a new text, from the outermost to the innermost: those of existing objects, and then its own. */
-function namesOf(writer: JsonWriter, path: readonly string[], nesting: "flat" | "nested" | "mixed") {
+function namesOf(
+  root: ObjectNode,
+  writer: JsonWriter,
+  path: readonly string[],
+  nesting: "flat" | "nested" | "mixed",
+) {
   const joined = path.join(".");
   if (nesting === "flat") return [joined];
   const names: string[] = [];
-  let object = writer.root;
+  let object = root;
   let start = 0;
   for (let dot = joined.indexOf("."); dot >= 0; dot = joined.indexOf(".", dot + 1)) {
     const name = joined.slice(start, dot);
@@ -161,28 +159,35 @@ function namesOf(writer: JsonWriter, path: readonly string[], nesting: "flat" | 
 type NewValue = string | NewMembers;
 export type NewMembers = Map<string, NewValue>;
 
-type JsonWriter = ReturnType<typeof jsonWriter>;
-
-/** `isSorted`: new members are sorted among the others, if these are sorted. */
-export function jsonWriter({ text: before, root }: JsonFile, isSorted = false) {
-  const membersOf = onceForEach(
+/** Collects the changes of a file. `isSorted`: new members are sorted among the others, if these are sorted. */
+export class JsonWriter {
+  readonly membersOf = onceForEach(
     ({ members }: ObjectNode) => new Map(members.map((member) => [member.name, member])),
   );
-  const style = styleOf(before, root);
-  const { escapesAll, isUpperCase } = escapesOf(before);
-  const splices: Splice[] = [];
-  const added: NewMembers = new Map();
+  private readonly before: string;
+  private readonly root: ObjectNode;
+  private readonly style: JsonStyle;
+  private readonly isSorted: boolean;
+  private readonly splices: Splice[] = [];
+  private readonly added: NewMembers = new Map();
 
-  function replace({ at: { start, end }, text }: Pick<Replacement, "at" | "text">): void {
-    splices.push({ start, end, text: writeString(text, before.slice(start, end)) });
+  constructor({ text, root }: JsonFile, isSorted = false) {
+    this.before = text;
+    this.root = root;
+    this.style = styleOf(text, root);
+    this.isSorted = isSorted;
+  }
+
+  replace({ at: { start, end }, text }: Pick<Replacement, "at" | "text">): void {
+    this.splices.push({ start, end, text: this.writeString(text, this.before.slice(start, end)) });
   }
 
   /** Adds a value, in objects with the other names. `reason`: what to say if a name has another value. */
-  function add(names: readonly string[], value: NewValue, reason: (taken: string) => string): void {
-    let object: ObjectNode | undefined = root;
-    let members = added;
+  add(names: readonly string[], value: NewValue, reason: (taken: string) => string): void {
+    let object: ObjectNode | undefined = this.root;
+    let members = this.added;
     for (const [index, name] of names.entries()) {
-      const existing: JsonValue | undefined = object && membersOf(object).get(name)?.value;
+      const existing: JsonValue | undefined = object && this.membersOf(object).get(name)?.value;
       const addition = members.get(name);
       object = existing?.is === "object" ? existing : undefined;
       if (index === names.length - 1) {
@@ -198,65 +203,69 @@ export function jsonWriter({ text: before, root }: JsonFile, isSorted = false) {
     }
   }
 
-  function text(): string {
-    write(root, added);
-    return spliced(before, splices);
+  text(): string {
+    this.write(this.root, this.added);
+    return spliced(this.before, this.splices);
   }
 
-  function write(object: ObjectNode, members: NewMembers): void {
+  private write(object: ObjectNode, members: NewMembers): void {
     const fresh: NewMembers = new Map();
     for (const [name, value] of members) {
-      const existing = membersOf(object).get(name)?.value;
-      if (existing?.is === "object" && typeof value !== "string") write(existing, value);
+      const existing = this.membersOf(object).get(name)?.value;
+      if (existing?.is === "object" && typeof value !== "string") this.write(existing, value);
       else fresh.set(name, value);
     }
     if (fresh.size === 0) return;
-    const places = isSorted ? inPlaces(object, fresh) : new Map([[undefined, fresh]]);
-    for (const [next, group] of places) insert(object, group, next);
+    const places = this.isSorted ? inPlaces(object, fresh) : new Map([[undefined, fresh]]);
+    for (const [next, group] of places) this.insert(object, group, next);
   }
 
   /** After all other members, or before one of them. */
-  function insert(object: ObjectNode, members: NewMembers, next: JsonMember | undefined): void {
-    const layout = layoutOf(object);
+  private insert(object: ObjectNode, members: NewMembers, next: JsonMember | undefined): void {
+    const layout = this.layoutOf(object);
     if (!layout) {
-      splices.push({ ...object.at, text: writtenObject(members, indentationAt(before, object.at.start)) });
+      this.splices.push({
+        ...object.at,
+        text: this.writtenObject(members, indentationAt(this.before, object.at.start)),
+      });
       return;
     }
-    const pieces = [...members].map((member) => writtenMember(member, layout.indentation));
+    const pieces = [...members].map((member) => this.writtenMember(member, layout.indentation));
     const at = next ? next.nameAt.start : (object.members.at(-1)?.value.at.end ?? object.at.start + 1);
     const lines = pieces.map((piece) => (next ? piece + layout.between : layout.between + piece));
-    splices.push({ start: at, end: at, text: lines.join("") });
+    this.splices.push({ start: at, end: at, text: lines.join("") });
   }
 
-  function writtenMember([name, value]: [string, NewValue], indentation: string | undefined): string {
-    const valueText = typeof value === "string" ? writeString(value) : writtenObject(value, indentation);
-    return writeString(name) + style.colon + valueText;
+  private writtenMember([name, value]: [string, NewValue], indentation: string | undefined): string {
+    const valueText =
+      typeof value === "string" ? this.writeString(value) : this.writtenObject(value, indentation);
+    return this.writeString(name) + this.style.colon + valueText;
   }
 
   /** `indentation`: that of the line on which the object starts. Undefined: everything is on one line. */
-  function writtenObject(members: NewMembers, indentation: string | undefined): string {
-    const { lineEnd, step, comma, padding } = style;
+  private writtenObject(members: NewMembers, indentation: string | undefined): string {
+    const { lineEnd, step, comma, padding } = this.style;
     const inner = indentation === undefined ? undefined : indentation + step;
     const inOrder = [...members];
-    if (isSorted) inOrder.sort(([a], [b]) => byCodeUnits(a, b));
-    const pieces = inOrder.map((member) => writtenMember(member, inner));
+    if (this.isSorted) inOrder.sort(([a], [b]) => byCodeUnits(a, b));
+    const pieces = inOrder.map((member) => this.writtenMember(member, inner));
     if (inner === undefined) return `{${padding}${pieces.join(comma)}${padding}}`;
     const start = lineEnd + inner;
     return `{${start}${pieces.join(`,${start}`)}${lineEnd}${indentation}}`;
   }
 
   /** `old`: the string that it replaces. Characters that it escapes are escaped again, and others as it and the file do it. */
-  function writeString(text: string, old = ""): string {
+  private writeString(text: string, old = ""): string {
     const pieces = Array.from(old.matchAll(ESCAPE), ([piece]) => piece);
     const escapes = new Map(pieces.map((piece) => [String(JSON.parse(`"${piece}"`)), piece]));
     const escapesHere = !NON_ASCII.test(old) && NON_ASCII.test([...escapes.keys()].join(""));
     const characters = Array.from(text, (character) => {
       const oldEscape = escapes.get(character);
       if (oldEscape !== undefined) return oldEscape;
-      if (!NON_ASCII.test(character) || !(escapesAll || escapesHere))
+      if (!NON_ASCII.test(character) || !(this.style.escapesAll || escapesHere))
         return JSON.stringify(character).slice(1, -1);
       const escaped = unicodeEscapes(character);
-      return isUpperCase ? escaped.toUpperCase().replaceAll("U", "u") : escaped;
+      return this.style.isUpperCase ? escaped.toUpperCase().replaceAll("U", "u") : escaped;
     });
     return `"${characters.join("")}"`;
   }
@@ -265,27 +274,28 @@ export function jsonWriter({ text: before, root }: JsonFile, isSorted = false) {
    * What is around the members of an object: `between` comes before each of them except the first one. Without `indentation`, they
    * are on one line. Undefined: it has no members.
    */
-  function layoutOf(object: ObjectNode) {
+  private layoutOf(object: ObjectNode) {
     const firstMember = object.members[0];
     const last = object.members.at(-1);
     if (!firstMember || !last) return undefined;
     const previous = object.members.at(-2);
-    const lead = before.slice(object.at.start + 1, firstMember.nameAt.start);
+    const lead = this.before.slice(object.at.start + 1, firstMember.nameAt.start);
     const isOneLine = !/[\r\n]/.test(lead);
     const [beforeComma = "", afterComma = ""] = previous
-      ? before.slice(previous.value.at.end, last.nameAt.start).split(",")
-      : ["", isOneLine ? style.comma.slice(1) : lead];
+      ? this.before.slice(previous.value.at.end, last.nameAt.start).split(",")
+      : ["", isOneLine ? this.style.comma.slice(1) : lead];
     const between = `${oneLineEnd(beforeComma)},${oneLineEnd(afterComma)}`;
     const indentation = isOneLine ? undefined : oneLineEnd(lead).replace(/[\r\n]/g, "");
     return { between, indentation };
   }
-
-  return { root, membersOf, replace, add, text };
 }
+
+type JsonStyle = ReturnType<typeof styleOf>;
 
 /**
  * `step`: the indentation of a member below the line on which its object starts. On one line, `comma` is between the values of an
- * object, and `padding` between its braces and its members.
+ * object, and `padding` between its braces and its members. `escapesAll`: whether all characters beyond ASCII are escaped.
+ * `isUpperCase`: as `\u00E9`, and not `\u00e9`.
  */
 function styleOf(text: string, root: ObjectNode) {
   const [firstMember] = root.members;
@@ -293,7 +303,9 @@ function styleOf(text: string, root: ObjectNode) {
   const comma = /\s/.test(colon) ? ", " : ",";
   const [, step = "  "] = /[\n\r]([ \t]+)"/.exec(text) ?? [];
   const [, padding = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(text) ?? [];
-  return { lineEnd: lineBreakOf(text), step, colon, comma, padding };
+  const escapesAll = !NON_ASCII.test(text) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(text);
+  const isUpperCase = /\\u[\da-f]*[A-F]/.test(text);
+  return { lineEnd: lineBreakOf(text), step, colon, comma, padding, escapesAll, isUpperCase };
 }
 
 /** The blanks at the start of the line of an offset. */

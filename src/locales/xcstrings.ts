@@ -1,7 +1,7 @@
 /** String catalogs of Apple (.xcstrings): all languages in one JSON file. The name of a string can be its source text. */
 import { PLURAL_FORMS } from "../wire/key.ts";
 import type { Addition, FoundText, FoundValue, LocatedForm, Range, TextEdit } from "./format.ts";
-import { describedBy, isKeyName, jsonWriter, type NewMembers, textValue, uniqueMembers } from "./jsonFile.ts";
+import { describedBy, isKeyName, JsonWriter, type NewMembers, textValue, uniqueMembers } from "./jsonFile.ts";
 import {
   type JsonFile,
   type JsonMember,
@@ -214,7 +214,7 @@ type Value = Addition["value"];
 
 function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
   const { source, strings, newStates } = file;
-  const writer = jsonWriter(file, true);
+  const writer = new JsonWriter(file, true);
   const byStart = new Map(strings.members.map(({ nameAt, name }) => [nameAt.start, name]));
   const inSource = new Set(
     edits.flatMap((edit) => (edit.is === "add" && edit.language === source ? edit.path.join(".") : [])),
@@ -248,7 +248,7 @@ function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
       if (state) writer.replace({ at: state, text: "translated" });
       writer.replace(edit);
     },
-    text: writer.text,
+    text: () => writer.text(),
   };
 }
 

@@ -483,79 +483,76 @@ function _e(e, t) {
 }
 // src/locales/android/read.ts
 function ve(e, t) {
-	let n = (n, r) => {
-		let { content: i, at: a } = A(e, r);
-		if (i.is === "text") return {
-			text: i.text,
-			at: a
-		};
-		if (i.is === "wrong") t.add(i.why, a);
-		else {
-			let e = `"${n}" is the resource ${i.to}, and no text of its own. It is not sent.`;
-			t.add(e, a, "warning");
-		}
-		return { at: a };
-	}, r = (r, i) => {
-		let a = d(i), o = t.count, c = new Map();
-		for (let a of k(i)) {
-			let i = F(e, a).attributes.get("quantity") ?? d(a), { quantity: o = "" } = a.attributes, l = c.get(o);
-			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", d(a));
-			else if (!s.includes(o)) t.add(`"${o}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
-			else if (l) t.duplicate(`"${r}" has the plural form "${o}" twice`, l.name, i);
-			else {
-				let e = n(r, a);
-				"text" in e && c.set(o, {
-					...e,
-					name: i
-				});
-			}
-		}
-		return t.count === o && c.size === 0 && t.add(`"${r}" has no plural forms. Add an <item> for each form, or remove it.`, a), t.count > o ? {
+	let n = O(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
+	for (let i of n) {
+		let { is: n, name: c, at: l, element: u } = i, f = s.get(c), p = {
 			is: "none",
-			at: a
-		} : {
-			is: "forms",
-			at: a,
-			forms: c
+			at: d(u)
 		};
-	}, i = O(e, t).filter(({ isTranslatable: e }) => e), a = ({ is: e, variant: t }) => e !== "array" && t === void 0, o = i.filter(a), c = new Set(o.map(({ name: e }) => e)), l = new Set(o.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), u = new Map();
-	for (let e of i) {
-		let { is: i, name: o, at: s, element: f } = e, p = u.get(o), m = {
-			is: "none",
-			at: d(f)
-		};
-		if (!a(e)) {
-			if (t.add(ye(e), s, "warning"), p || c.has(o)) continue;
-		} else if (i === "string" && l.has(o)) {
-			let e = `"${o}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
-			t.add(e, s, "warning");
+		if (!r(i)) {
+			if (t.add(xe(i), l, "warning"), f || a.has(c)) continue;
+		} else if (n === "string" && o.has(c)) {
+			let e = `"${c}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
+			t.add(e, l, "warning");
 			continue;
-		} else if (p) {
-			t.duplicate(`"${o}" is twice in this file`, p.name, s);
+		} else if (f) {
+			t.duplicate(`"${c}" is twice in this file`, f.name, l);
 			continue;
-		} else if (i === "plurals") m = r(o, f);
-		else {
-			let e = n(o, f);
-			m = "text" in e ? {
-				is: "text",
-				...e
-			} : {
-				is: "none",
-				at: e.at
-			};
-		}
-		u.set(o, {
-			path: [o],
-			name: s,
-			value: m
+		} else p = n === "plurals" ? be(e, i, t) : ye(e, c, u, t);
+		s.set(c, {
+			path: [c],
+			name: l,
+			value: p
 		});
 	}
-	return [...u.values()];
+	return [...s.values()];
 }
-function ye({ is: e, name: t, variant: n = "" }) {
+function ye(e, t, n, r) {
+	let { content: i, at: a } = A(e, n);
+	if (i.is === "text") return {
+		is: "text",
+		text: i.text,
+		at: a
+	};
+	if (i.is === "wrong") r.add(i.why, a);
+	else {
+		let e = `"${t}" is the resource ${i.to}, and no text of its own. It is not sent.`;
+		r.add(e, a, "warning");
+	}
+	return {
+		is: "none",
+		at: a
+	};
+}
+function be(e, { name: t, element: n }, r) {
+	let i = d(n), a = r.count, o = new Map();
+	for (let i of k(n)) {
+		let n = F(e, i).attributes.get("quantity") ?? d(i), { quantity: a = "" } = i.attributes, c = o.get(a);
+		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", d(i));
+		else if (!s.includes(a)) r.add(`"${a}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, n);
+		else if (c) r.duplicate(`"${t}" has the plural form "${a}" twice`, c.name, n);
+		else {
+			let s = ye(e, t, i, r);
+			s.is === "text" && o.set(a, {
+				text: s.text,
+				at: s.at,
+				name: n
+			});
+		}
+	}
+	return r.count === a && o.size === 0 && r.add(`"${t}" has no plural forms. Add an <item> for each form, or remove it.`, i), r.count > a ? {
+		is: "none",
+		at: i
+	} : {
+		is: "forms",
+		at: i,
+		forms: o
+	};
+}
+function xe({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-const be = new Map(Object.entries({
+const Se = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
@@ -563,7 +560,7 @@ const be = new Map(Object.entries({
 function O(e, t) {
 	let n = [];
 	for (let r of k(e.root)) {
-		let i = be.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+		let i = Se.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
 		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = F(e, r), l = c.get("name"), u = {
 			start: r.start,
@@ -606,35 +603,35 @@ function A(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = Ze(e, t);
-	return o.some((e) => e.is === "tag" || Ee(n, e, r)) ? ke(n, o, a) : De(n, o, a);
+	}, o = tt(e, t);
+	return o.some((e) => e.is === "tag" || Oe(n, e, r)) ? je(n, o, a) : ke(n, o, a);
 }
 function j({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function xe({ attributes: e }) {
+function Ce({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function Se(e) {
+function we(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return j(e) ? Ve(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return j(e) ? Ge(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Ce = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, we = /[DFKMWZkmwyz]/;
-function Te(e) {
+const Te = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ee = /[DFKMWZkmwyz]/;
+function De(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ce)) if (r === void 0 && o !== e.length - 1) {
-		if (we.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Te)) if (r === void 0 && o !== e.length - 1) {
+		if (Ee.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Ee(e, { is: t, start: n, end: r }, i) {
+function Oe(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function De(e, t, n) {
-	let [r] = Ae(e, t), i = Ne(Me(Ve(r?.source ?? ""))), a = t.length > 0 ? Pe(e, t, n) : n;
-	if (Oe.test(i)) return {
+function ke(e, t, n) {
+	let [r] = Me(e, t), i = Fe(Pe(Ge(r?.source ?? ""))), a = t.length > 0 ? Ie(e, t, n) : n;
+	if (Ae.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -642,28 +639,28 @@ function De(e, t, n) {
 			to: i
 		}
 	};
-	let o = Fe(), s = Ie(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
+	let o = Le(), s = Be(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
 	return {
 		at: a,
 		style: c ? "cdata" : l ? "quoted" : "plain",
-		content: je(s, o.why)
+		content: Ne(s, o.why)
 	};
 }
-const Oe = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function ke(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Fe(), a = Ae(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Me(s.source)), !r && c && (c.source = Ne(c.source));
+const Ae = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function je(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Le(), a = Me(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Pe(s.source)), !r && c && (c.source = Fe(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Ie(t, i, !0));
+	}), t) : Be(t, i, !0));
 	return {
-		at: r ? n : Pe(e, t, n),
+		at: r ? n : Ie(e, t, n),
 		style: r ? "styled" : "markup",
-		content: je(l.join(""), i.why)
+		content: Ne(l.join(""), i.why)
 	};
 }
-function Ae(e, t) {
+function Me(e, t) {
 	let n = [];
 	for (let r of t) {
 		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? N(t.slice(9, -3)) : t, a = n.at(-1);
@@ -674,7 +671,7 @@ function Ae(e, t) {
 	}
 	return n;
 }
-function je(e, n) {
+function Ne(e, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -686,13 +683,13 @@ function je(e, n) {
 		text: e
 	};
 }
-function Me(e) {
+function Pe(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Ne(e) {
+function Fe(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Pe(e, t, n) {
+function Ie(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -701,7 +698,7 @@ function Pe(e, t, n) {
 		end: i
 	} : n;
 }
-function Fe() {
+function Le() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -709,55 +706,51 @@ function Fe() {
 		why: void 0
 	};
 }
-function Ie(e, t, n = !1) {
-	if (!t.isQuoted && !t.isAfterBlank && !/['\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
-	let r = "";
-	for (let i = 0; i < e.length; i++) {
-		let a = e[i] ?? "";
-		if (!t.isQuoted && /[\t-\r ]/.test(a)) t.isAfterBlank || (r += " "), t.isAfterBlank = !0;
-		else if (t.isAfterBlank = !1, a === "\"") t.isQuoted = !t.isQuoted, t.quotes++;
-		else if (a === "\\") {
-			i++;
-			let a = e[i] ?? "";
-			if (a === "n") r += "\n";
-			else if (a === "t") r += "	";
-			else if (a === "u") {
-				let a = e.slice(i + 1, i + 5);
-				if (/^[\da-fA-F]{4}$/.test(a)) {
-					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? N(e) : e, i += 4;
-				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
-			} else r += a;
-		} else r += a;
-	}
-	return r;
+const Re = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, ze = {
+	n: "\n",
+	t: "	"
+};
+function Be(e, t, n = !1) {
+	let r = t.isAfterBlank;
+	return t.isAfterBlank &&= e === "", e.replace(Re, (i, a, o, s) => {
+		if (a) {
+			let e = String.fromCharCode(Number.parseInt(a, 16));
+			return n ? N(e) : e;
+		}
+		if (o !== void 0) return ze[o] ?? o;
+		if (i === "\\u") t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
+		else if (i === "\"") t.isQuoted = !t.isQuoted, t.quotes++;
+		else if (t.isQuoted) return i;
+		else return t.isAfterBlank = s + i.length === e.length, s === 0 && r ? "" : " ";
+		return "";
+	});
 }
-function Le(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Re, ze)}"`;
+function Ve(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(He, Ue)}"`;
 }
 function M(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Re, ze).replace(/(?<= ) /g, "\\u0020");
+	let n = e.replace(/[\\"']/g, "\\$&").replace(He, Ue).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Re = /[\0-\x1f\ufffe\uffff]/g;
-function ze(e) {
+const He = /[\0-\x1f\ufffe\uffff]/g;
+function Ue(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function N(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Be = new Map(Object.entries({
+const We = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ve(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Be.get(r) ?? e);
+function Ge(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : We.get(r) ?? e);
 }
-const He = "The root of a file of Android texts must be <resources>.", Ue = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function We(e) {
+const Ke = "The root of a file of Android texts must be <resources>.", qe = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Je(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -765,7 +758,7 @@ function We(e) {
 			end: 0
 		}
 	};
-	let t = Ue.exec(e)?.index;
+	let t = qe.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -773,14 +766,14 @@ function We(e) {
 			end: t + 1
 		}
 	};
-	let n = P(e, qe(e));
+	let n = P(e, Ze(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: He,
+		message: Ke,
 		at: i
 	};
 }
@@ -797,7 +790,7 @@ function P(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: He,
+			message: Ke,
 			at: {
 				start: 0,
 				end: 0
@@ -805,9 +798,9 @@ function P(e, t) {
 		};
 	} catch (t) {
 		if (t instanceof me) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ke(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Xe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${Ge}`,
+				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${Ye}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -824,26 +817,26 @@ function P(e, t) {
 		throw t;
 	}
 }
-const Ge = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Ke(e, t) {
+const Ye = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Xe(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function qe(e) {
+function Ze(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Je = /<[^\s/>]+/y, Ye = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Xe = /\s*(\/?)>/y;
+const Qe = /<[^\s/>]+/y, $e = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, et = /\s*(\/?)>/y;
 function F({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Je);
+	r(Qe);
 	let i = new Map();
-	for (let e = r(Ye); e; e = r(Ye)) {
+	for (let e = r($e); e; e = r($e)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -851,12 +844,12 @@ function F({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Xe)?.[1] === "/",
+		isEmpty: r(et)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Ze(e, t) {
+function tt(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
 	for (let t = i.pop(); t; t = i.pop()) if (t instanceof E) {
 		let o = !t.name.includes(":"), { end: s, isEmpty: c } = F(e, t);
@@ -890,7 +883,7 @@ var I = class extends Error {
 		super(e.message), this.fault = e;
 	}
 };
-function Qe(e) {
+function nt(e) {
 	try {
 		return e();
 	} catch (e) {
@@ -898,13 +891,13 @@ function Qe(e) {
 		throw e;
 	}
 }
-function $e(e, t) {
+function rt(e, t) {
 	return `This file has more than ${e.toLocaleString("en-US")} ${t}. Divide it into several files.`;
 }
 var L = class extends Error {};
 function R(e) {
 	let { parse: t, texts: n, base: r, language: i, changes: a, ...o } = e, s = (e, t, a) => {
-		let o = new et(e), s = n(t, o, a), c = i?.(t);
+		let o = new it(e), s = n(t, o, a), c = i?.(t);
 		return {
 			texts: s,
 			faults: o.inOrder(),
@@ -913,7 +906,7 @@ function R(e) {
 		};
 	}, c = (e, n) => {
 		let r = t(e);
-		return "message" in r ? tt(e, r) : s(e, r, n);
+		return "message" in r ? at(e, r) : s(e, r, n);
 	}, l = (e, n, r) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -921,13 +914,13 @@ function R(e) {
 		};
 		let i = t(e);
 		if ("message" in i) {
-			let [{ message: t } = i] = tt(e, i).faults;
+			let [{ message: t } = i] = at(e, i).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let o = s(e, i, r), { wanted: l, each: u } = rt(o.texts, n);
+		let o = s(e, i, r), { wanted: l, each: u } = st(o.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -941,7 +934,7 @@ function R(e) {
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return nt(t, o, c(t, r), n, l);
+			if (u.size === 0) return ot(t, o, c(t, r), n, l);
 		}
 		return {
 			is: "refused",
@@ -955,7 +948,7 @@ function R(e) {
 		edit: l
 	};
 }
-var et = class {
+var it = class {
 	language;
 	found = [];
 	lineStarts;
@@ -986,7 +979,7 @@ var et = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function tt(e, t) {
+function at(e, t) {
 	let n = g(e).map((e) => ({
 		message: ee,
 		at: e
@@ -999,10 +992,10 @@ function tt(e, t) {
 		}))
 	};
 }
-function nt(e, t, n, r, i) {
+function ot(e, t, n, r, i) {
 	let a = new Set(t.texts.map(z)), o = new Set(n.texts.flatMap((e) => {
 		let t = z(e);
-		return i.get(t) === (a.has(t) ? st(e) : ct(e.value)) ? t : [];
+		return i.get(t) === (a.has(t) ? dt(e) : ft(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
@@ -1015,80 +1008,80 @@ function nt(e, t, n, r, i) {
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function rt(e, n) {
+function st(e, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(ot(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(ut(e.at), e.text);
 	let i = new Set(), a = (e) => {
-		let t = r.get(ot(e.at));
-		return t !== void 0 && i.add(ot(e.at)), t ?? e.text;
+		let t = r.get(ut(e.at));
+		return t !== void 0 && i.add(ut(e.at)), t ?? e.text;
 	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[z(e), e.value.forms]] : [])), c = new Map();
-	for (let e of n) e.is === "add" && it(e.value) && c.set(z(e), e.value);
-	let l = new Map(e.map((e) => [z(e), st(e, a, c.get(z(e)))])), u = new Map();
+	for (let e of n) e.is === "add" && ct(e.value) && c.set(z(e), e.value);
+	let l = new Map(e.map((e) => [z(e), dt(e, a, c.get(z(e)))])), u = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [e, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(at(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
+		if ((r.is === "replace" ? [r.text] : Object.values(lt(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
 		let n = z(r), i = s.get(n);
-		it(r.value) && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, lt(r.value)));
+		ct(r.value) && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, pt(r.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function it(e) {
+function ct(e) {
 	return typeof e != "string";
 }
-function at(e) {
+function lt(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function ot({ start: e, end: t }) {
+function ut({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
 function z({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function st({ value: e, description: t }, n, r) {
-	return JSON.stringify([ct(e, n, r), t?.text]);
+function dt({ value: e, description: t }, n, r) {
+	return JSON.stringify([ft(e, n, r), t?.text]);
 }
-function ct(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? lt(t(e)) : lt({
+function ft(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? pt(t(e)) : pt({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function lt(e) {
+function pt(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const ut = R({
+const mt = R({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: We,
+	parse: Je,
 	texts: ve,
-	changes: ft,
+	changes: gt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), dt = "urn:oasis:names:tc:xliff:document:1.2";
-function ft(e) {
+}), ht = "urn:oasis:names:tc:xliff:document:1.2";
+function gt(e) {
 	let { text: t, root: r, entities: i } = e, o = O(e), s = new Set(o.map(({ name: e }) => e)), l = {
 		entities: i,
-		prefixes: ht(r)
+		prefixes: yt(r)
 	}, u = n(() => {
-		let t = o.flatMap(pt).map((t) => ({
+		let t = o.flatMap(_t).map((t) => ({
 			...t,
 			value: A(e, t.element)
 		}));
 		return new Map(t.map((e) => [e.value.at.start, e]));
-	}), d = c(mt), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
+	}), d = c(vt), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
 	return {
 		add: (e) => {
 			let n = o.find(({ is: t, name: n }) => t === "plurals" && n === e.path.join("."));
-			!n || typeof e.value == "string" ? m.push(_t(e, s, f(e), l)) : a(p, vt(t, n.element, e.value, f(e), l));
+			!n || typeof e.value == "string" ? m.push(xt(e, s, f(e), l)) : a(p, St(t, n.element, e.value, f(e), l));
 		},
 		replace: (e) => {
 			let t = u().get(e.at.start);
@@ -1106,32 +1099,32 @@ function ft(e) {
 			});
 		},
 		text: () => {
-			if (m.length > 0 && p.push(Pt(e, m)), p.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
+			if (m.length > 0 && p.push(Rt(e, m)), p.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
 				let e = r.start + 10;
 				p.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${dt}"`
+					text: ` xmlns:xliff="${ht}"`
 				});
 			}
 			return h(t, p);
 		}
 	};
 }
-function pt({ is: e, element: t }) {
+function _t({ is: e, element: t }) {
 	return e === "plurals" ? k(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: xe(t)
+		isFormatted: Ce(t)
 	}];
 }
-function mt(e) {
-	let t = We(e), n = new Map();
+function vt(e) {
+	let t = Je(e), n = new Map();
 	if ("message" in t) return n;
 	for (let e of O(t)) {
-		let r = pt(e), [i] = r;
+		let r = _t(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
@@ -1142,14 +1135,14 @@ function mt(e) {
 	}
 	return n;
 }
-function ht({ attributes: e }) {
+function yt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? dt) === dt ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? ht) === ht ? n.add("xliff") : n.delete("xliff"), n;
 }
-const gt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function _t({ path: e, value: t }, n, r, i) {
+const bt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function xt({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!gt.test(a)) throw new L(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (!bt.test(a)) throw new L(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
 	if (n.has(a)) throw new L(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
 		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = B(t, {
@@ -1159,16 +1152,16 @@ function _t({ path: e, value: t }, n, r, i) {
 		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
 	}
 	if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new L(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
-	let o = yt(t, r, i);
+	let o = Ct(t, r, i);
 	return (e) => [
 		`${e}<plurals name="${a}">`,
-		...o.map(({ item: t }) => e + (e || Mt) + t),
+		...o.map(({ item: t }) => e + (e || It) + t),
 		`${e}</plurals>`
 	];
 }
-function vt(e, t, n, r, i) {
+function St(e, t, n, r, i) {
 	let a = k(t), o = (e = "") => s.indexOf(e);
-	return yt(n, r, i).map(({ form: n, item: r }) => {
+	return Ct(n, r, i).map(({ form: n, item: r }) => {
 		let i = a.find(({ attributes: e }) => o(e.quantity) > o(n)), s = i ?? a.at(-1) ?? t, c = y(e, s.start), l = c === void 0 ? "" : u(e) + c, d = i ? i.start : s.end;
 		return {
 			start: d,
@@ -1177,7 +1170,7 @@ function vt(e, t, n, r, i) {
 		};
 	});
 }
-function yt(e, t, n) {
+function Ct(e, t, n) {
 	return s.flatMap((r) => {
 		let i = e[r];
 		return i === void 0 ? [] : {
@@ -1189,50 +1182,50 @@ function yt(e, t, n) {
 		};
 	});
 }
-const bt = /<[/!?\p{L}_]|&#?\w+;/u, xt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+const wt = /<[/!?\p{L}_]|&#?\w+;/u, Tt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
 function B(e, t, n) {
-	let r = St(e, t, n);
-	return jt(r, t, n), r;
+	let r = Et(e, t, n);
+	return Ft(r, t, n), r;
 }
-function St(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Tt(t)) ? t : void 0;
-	if (!bt.test(e)) return wt(e, (i ?? n)?.style);
-	let a = [i, n], o = (e) => j(e) || e.content.is === "text" && bt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!s) throw new L(Ct);
+function Et(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !kt(t)) ? t : void 0;
+	if (!wt.test(e)) return Ot(e, (i ?? n)?.style);
+	let a = [i, n], o = (e) => j(e) || e.content.is === "text" && wt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!s) throw new L(Dt);
 	let c = s === i ? "The old text" : "The text in the base language";
-	if (j(s)) return Et(e, r, c, [i, n].some((e) => e?.style === "styled"));
+	if (j(s)) return At(e, r, c, [i, n].some((e) => e?.style === "styled"));
 	if (/<\/?xliff:/.test(e)) throw new L(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return wt(e, i?.style === "cdata" ? "cdata" : s.style);
+	return Ot(e, i?.style === "cdata" ? "cdata" : s.style);
 }
-const Ct = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function wt(e, t) {
-	return t === "cdata" ? `<![CDATA[${M(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : N(t === "quoted" ? Le(e) : M(e));
+const Dt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function Ot(e, t) {
+	return t === "cdata" ? `<![CDATA[${M(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : N(t === "quoted" ? Ve(e) : M(e));
 }
-function Tt({ content: e }) {
+function kt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Et(e, t, n, r) {
+function At(e, t, n, r) {
 	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = P(a, t.entities);
 	if ("message" in o) throw new L(i);
-	let s = Ze(o, o.root);
+	let s = tt(o, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) throw new L(i);
-	if (Ot(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new L(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+	if (Mt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new L(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
 	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = M(t, !1).replace(xt, "\\$&");
+		let n = M(t, !1).replace(Tt, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = kt(f, t);
+	}).join(""), p = Nt(f, t);
 	if (p?.content.is === "text" && p.content.text === e) return f;
 	let m = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
 	throw new L(s.some(({ is: e }) => e === "tag") ? i : m);
 }
-const Dt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Ot(e, t, { prefixes: n }) {
+const jt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Mt(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Dt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(jt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) throw new L(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) throw new L(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
@@ -1242,20 +1235,20 @@ function Ot(e, t, { prefixes: n }) {
 		}
 	}
 }
-function kt(e, { entities: t }) {
+function Nt(e, { entities: t }) {
 	let n = P(`<string>${e}</string>`, t);
 	return "message" in n ? void 0 : A(n, n.root);
 }
-const At = 32767;
-function jt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = kt(e, i), o = a ? Se(a) : "";
-	if (o.length > At / 3 && new TextEncoder().encode(o).length > At) throw new L(`The new text has more than ${At} bytes, which aapt2 refuses.`);
-	if (!Te(o)) return;
+const Pt = 32767;
+function Ft(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = Nt(e, i), o = a ? we(a) : "";
+	if (o.length > Pt / 3 && new TextEncoder().encode(o).length > Pt) throw new L(`The new text has more than ${Pt} bytes, which aapt2 refuses.`);
+	if (!De(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && Te(Se(e))) || s) throw new L("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
+	if (![t, n].some((e) => e && De(we(e))) || s) throw new L("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 }
-const Mt = "    ", Nt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Pt(e, t) {
+const It = "    ", Lt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Rt(e, t) {
 	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
 		let { end: e } = o, t = y(n, o.start);
@@ -1263,13 +1256,13 @@ function Pt(e, t) {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : _(n, e, Nt, i(t));
+		} : _(n, e, Lt, i(t));
 	}
 	let s = F(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(Mt),
+			...i(It),
 			"</resources>"
 		].join(u(n));
 		return {
@@ -1280,12 +1273,12 @@ function Pt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return _(n, c, Nt, i(Mt));
+	return _(n, c, Lt, i(It));
 }
 // src/locales/jsonFile.ts
 function V(e, n, r, i) {
 	let { at: a } = n, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (n.is !== "text") r.add(`${s()} is ${Rt[n.is]}`, a, "warning");
+	if (n.is !== "text") r.add(`${s()} is ${Ht[n.is]}`, a, "warning");
 	else if (o(n.text)) r.add(t("This text"), a, i);
 	else return n;
 	return {
@@ -1293,7 +1286,7 @@ function V(e, n, r, i) {
 		at: a
 	};
 }
-function Ft(e, t, n) {
+function zt(e, t, n) {
 	let r = t && V(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
@@ -1301,18 +1294,18 @@ function Ft(e, t, n) {
 	} } : {};
 }
 function H({ name: e, nameAt: n }, r) {
-	if (e === "") r.add(It, n, "warning");
+	if (e === "") r.add(Bt, n, "warning");
 	else if (o(e)) r.add(t("This name"), n);
 	else return !0;
 	return !1;
 }
-const It = "This name is empty, and a key needs a name. It is not sent. Write a name.", Lt = "It is not sent. To make it a text, put it in quotes.", Rt = {
-	number: `a number. ${Lt}`,
-	boolean: `true or false. ${Lt}`,
+const Bt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Vt = "It is not sent. To make it a text, put it in quotes.", Ht = {
+	number: `a number. ${Vt}`,
+	boolean: `true or false. ${Vt}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, zt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, U = /[^\0-\x7f]/u;
+}, Ut = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, U = /[^\0-\x7f]/u;
 function W({ members: e }, t) {
 	let n = new Set();
 	for (let { name: t } of e) n.add(t);
@@ -1320,7 +1313,7 @@ function W({ members: e }, t) {
 	let r = new Map();
 	for (let n of e) {
 		let { name: e, nameAt: i } = n, a = r.get(e);
-		if (a && Bt(a.value) !== Bt(n.value)) {
+		if (a && Wt(a.value) !== Wt(n.value)) {
 			let r = [a, n].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", r);
 		}
@@ -1328,33 +1321,33 @@ function W({ members: e }, t) {
 	}
 	return [...r.values()];
 }
-function Bt(e) {
+function Wt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function Vt(e, t, n = !1) {
-	let { root: r } = e, i = new Kt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Wt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+function Gt(e, t, n = !1) {
+	let { root: r } = e, i = new Xt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Jt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
 	return {
 		replace: (e) => i.replace(e),
 		text: () => i.text(),
 		add: ({ path: e, value: a, base: s }) => {
-			if (s && !Ut(s)) throw new L(Ht);
+			if (s && !qt(s)) throw new L(Kt);
 			if (typeof a != "string" && typeof t == "string") throw new L(t);
-			for (let [s, c] of Object.entries(at(a))) {
+			for (let [s, c] of Object.entries(lt(a))) {
 				let a = e.at(-1) ?? "", l = s === "" || typeof t == "string" ? a : t(a, s), u = [...e.slice(0, -1), l], d = u.join(".");
-				i.add(n ? [d] : Gt(r, i, u, o), c, (e) => `The file already has the name "${e}", so "${d}" cannot be added. Rename one of them.`);
+				i.add(n ? [d] : Yt(r, i, u, o), c, (e) => `The file already has the name "${e}", so "${d}" cannot be added. Rename one of them.`);
 			}
 		}
 	};
 }
-const Ht = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Ut({ text: e, name: t }) {
+const Kt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function qt({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Wt({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Wt(t));
+function Jt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Jt(t));
 }
-function Gt(e, t, n, r) {
+function Yt(e, t, n, r) {
 	let i = n.join(".");
 	if (r === "flat") return [i];
 	let a = [], o = e, s = 0;
@@ -1368,7 +1361,7 @@ function Gt(e, t, n, r) {
 	for (; u.length > 1 && u.join(".").length > c.length;) u = u.slice(1);
 	return [...a, ...u.join(".") === c ? u : [c]];
 }
-var Kt = class {
+var Xt = class {
 	membersOf = c(({ members: e }) => new Map(e.map((e) => [e.name, e])));
 	before;
 	root;
@@ -1377,7 +1370,7 @@ var Kt = class {
 	splices = [];
 	added = new Map();
 	constructor({ text: e, root: t }, n = !1) {
-		this.before = e, this.root = t, this.style = qt(e, t), this.isSorted = n;
+		this.before = e, this.root = t, this.style = Zt(e, t), this.isSorted = n;
 	}
 	replace({ at: { start: e, end: t }, text: n }) {
 		this.splices.push({
@@ -1410,7 +1403,7 @@ var Kt = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? Qt(e, n) : new Map([[void 0, n]]);
+		let r = this.isSorted ? nn(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of r) this.insert(e, n, t);
 	}
 	insert(e, t, n) {
@@ -1418,7 +1411,7 @@ var Kt = class {
 		if (!r) {
 			this.splices.push({
 				...e.at,
-				text: this.writtenObject(t, Jt(this.before, e.at.start))
+				text: this.writtenObject(t, Qt(this.before, e.at.start))
 			});
 			return;
 		}
@@ -1442,7 +1435,7 @@ var Kt = class {
 		return `{${u}${c.join(`,${u}`)}${n}${t}}`;
 	}
 	writeString(e, t = "") {
-		let n = Array.from(t.matchAll(zt), ([e]) => e), r = new Map(n.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !U.test(t) && U.test([...r.keys()].join(""));
+		let n = Array.from(t.matchAll(Ut), ([e]) => e), r = new Map(n.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !U.test(t) && U.test([...r.keys()].join(""));
 		return `"${Array.from(e, (e) => {
 			let t = r.get(e);
 			if (t !== void 0) return t;
@@ -1456,12 +1449,12 @@ var Kt = class {
 		if (!t || !n) return;
 		let r = e.members.at(-2), i = this.before.slice(e.at.start + 1, t.nameAt.start), a = !/[\r\n]/.test(i), [o = "", s = ""] = r ? this.before.slice(r.value.at.end, n.nameAt.start).split(",") : ["", a ? this.style.comma.slice(1) : i];
 		return {
-			between: `${Yt(o)},${Yt(s)}`,
-			indentation: a ? void 0 : Yt(i).replace(/[\r\n]/g, "")
+			between: `${$t(o)},${$t(s)}`,
+			indentation: a ? void 0 : $t(i).replace(/[\r\n]/g, "")
 		};
 	}
 };
-function qt(e, t) {
+function Zt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !U.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e), c = /\\u[\da-f]*[A-F]/.test(e);
 	return {
 		lineEnd: u(e),
@@ -1473,20 +1466,20 @@ function qt(e, t) {
 		isUpperCase: c
 	};
 }
-function Jt(e, t) {
+function Qt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Yt(e) {
+function $t(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Xt = n(() => new Intl.Collator("en", { numeric: !0 })), Zt = [
+const en = n(() => new Intl.Collator("en", { numeric: !0 })), tn = [
 	l,
 	(e, t) => l(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Xt().compare(e, t)
+	(e, t) => en().compare(e, t)
 ];
-function Qt({ members: e }, t) {
-	let n = Zt.find((t) => $t(e, t));
+function nn({ members: e }, t) {
+	let n = tn.find((t) => rn(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1497,11 +1490,11 @@ function Qt({ members: e }, t) {
 	}
 	return r;
 }
-function $t(e, t) {
+function rn(e, t) {
 	return e.every(({ name: n }, r) => t(n, e[r + 1]?.name ?? n) <= 0);
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function en(e, t = !1) {
+function an(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1600,10 +1593,10 @@ function en(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (tn(t)) {
+		if (on(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (tn(t));
+			while (on(t));
 			return o = 15;
 		}
 		if (G(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
@@ -1660,7 +1653,7 @@ function en(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (tn(e) || G(e)) return !1;
+		if (on(e) || G(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1693,7 +1686,7 @@ function en(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function tn(e) {
+function on(e) {
 	return e === 32 || e === 9;
 }
 function G(e) {
@@ -1702,17 +1695,17 @@ function G(e) {
 function K(e) {
 	return e >= 48 && e <= 57;
 }
-var nn;
+var sn;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(nn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(sn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var rn;
+var cn;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(rn ||= {});
-function an(e, t, n = rn.DEFAULT) {
-	let r = en(e, !1), i = [], a = 0;
+})(cn ||= {});
+function ln(e, t, n = cn.DEFAULT) {
+	let r = an(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1840,20 +1833,20 @@ function an(e, t, n = rn.DEFAULT) {
 	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : w() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var on;
+var un;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(on ||= {});
-var sn;
+})(un ||= {});
+var dn;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(sn ||= {});
-const cn = an;
-var ln;
+})(dn ||= {});
+const fn = ln;
+var pn;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(ln ||= {});
-function un(e) {
+})(pn ||= {});
+function mn(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1875,8 +1868,8 @@ function un(e) {
 	return "<unknown ParseErrorCode>";
 }
 function q(e, t = 1e5) {
-	return Qe(() => {
-		let n = new yn(e, t).root();
+	return nt(() => {
+		let n = new Cn(e, t).root();
 		return n.is === "object" ? {
 			text: e,
 			root: n
@@ -1889,13 +1882,13 @@ function q(e, t = 1e5) {
 		};
 	});
 }
-const [dn, fn, pn, mn] = [
+const [hn, gn, _n, vn] = [
 	44,
 	58,
 	125,
 	93
-], hn = /[^"\\\0-\x1f]*/y, gn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, _n = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, vn = /true|false|null/y;
-var yn = class {
+], yn = /[^"\\\0-\x1f]*/y, bn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, xn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Sn = /true|false|null/y;
+var Cn = class {
 	text;
 	maxNames;
 	at = 0;
@@ -1923,7 +1916,7 @@ var yn = class {
 			let e = [];
 			return {
 				is: "object",
-				at: this.list(pn, () => e.push(this.member())),
+				at: this.list(_n, () => e.push(this.member())),
 				members: e
 			};
 		}
@@ -1931,12 +1924,12 @@ var yn = class {
 			let e = [];
 			return {
 				is: "array",
-				at: this.list(mn, () => e.push(this.value())),
+				at: this.list(vn, () => e.push(this.value())),
 				items: e
 			};
 		}
-		let n = this.reads(vn);
-		!n && !this.reads(_n) && this.fail();
+		let n = this.reads(Sn);
+		!n && !this.reads(xn) && this.fail();
 		let r = {
 			start: e,
 			end: this.at
@@ -1955,7 +1948,7 @@ var yn = class {
 		if (++this.depth > 100 && this.failAt("TooDeep", n, 1), !this.readsSign(e)) {
 			do
 				t();
-			while (this.readsSign(dn));
+			while (this.readsSign(hn));
 			this.readsSign(e) || this.fail();
 		}
 		return --this.depth, {
@@ -1970,10 +1963,10 @@ var yn = class {
 			end: this.at
 		};
 		if (++this.names > this.maxNames) throw new I({
-			message: $e(this.maxNames, "names"),
+			message: rt(this.maxNames, "names"),
 			at: n
 		});
-		return this.readsSign(fn) || this.fail(), {
+		return this.readsSign(gn) || this.fail(), {
 			name: t,
 			nameAt: n,
 			value: this.value()
@@ -1981,12 +1974,12 @@ var yn = class {
 	}
 	string() {
 		let { text: e } = this, t = this.at;
-		if (e[this.at++] !== "\"" && this.fail(), this.reads(hn), e[this.at] === "\"") return e.slice(t + 1, this.at++);
-		for (; e[this.at] === "\\"; this.reads(hn)) this.reads(gn) || this.fail();
+		if (e[this.at++] !== "\"" && this.fail(), this.reads(yn), e[this.at] === "\"") return e.slice(t + 1, this.at++);
+		for (; e[this.at] === "\\"; this.reads(yn)) this.reads(bn) || this.fail();
 		return e[this.at++] !== "\"" && this.fail(), String(JSON.parse(e.slice(t, this.at)));
 	}
 	skipBlanks() {
-		for (let e = this.text.charCodeAt(this.at); bn(e);) e = this.text.charCodeAt(++this.at);
+		for (let e = this.text.charCodeAt(this.at); wn(e);) e = this.text.charCodeAt(++this.at);
 	}
 	readsSign(e) {
 		return this.skipBlanks(), this.text.charCodeAt(this.at) === e && (this.at += 1, !0);
@@ -1995,16 +1988,16 @@ var yn = class {
 		return e.lastIndex = this.at, e.test(this.text) ? (this.at = e.lastIndex, !0) : !1;
 	}
 	fail() {
-		return cn(this.text, { onError: (e, t, n) => this.failAt(un(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
+		return fn(this.text, { onError: (e, t, n) => this.failAt(mn(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
 	}
 	failAt(e, t, n) {
-		throw new I(Sn(this.text, e, t, t + n));
+		throw new I(En(this.text, e, t, t + n));
 	}
 };
-function bn(e) {
+function wn(e) {
 	return e === 32 || e === 10 || e === 13 || e === 9;
 }
-const xn = {
+const Tn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -2016,7 +2009,7 @@ const xn = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function Sn(e, t, n, r) {
+function En(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2059,21 +2052,21 @@ function Sn(e, t, n, r) {
 		};
 	}
 	return {
-		message: xn[t] ?? "A value is missing here.",
+		message: Tn[t] ?? "A value is missing here.",
 		at: s
 	};
 }
 // src/locales/json.ts
-const Cn = R({
+const Dn = R({
 	parse: (e) => q(e),
 	texts: (e, t, n) => {
-		let r = Fn(e);
-		return r === void 0 ? Tn(e, t, n) : In(e, r, t);
+		let r = zn(e);
+		return r === void 0 ? kn(e, t, n) : Bn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => Ln(e, t) ?? Vt(e, n === "i18next" ? (e, t) => `${e}_${t}` : wn),
+	changes: (e, t, { plurals: n }) => Vn(e, t) ?? Gt(e, n === "i18next" ? (e, t) => `${e}_${t}` : On),
 	empty: () => "{}\n"
-}), wn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function Tn({ root: e }, t, n) {
+}), On = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function kn({ root: e }, t, n) {
 	let r = [], i = !1, a = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
@@ -2084,10 +2077,10 @@ function Tn({ root: e }, t, n) {
 		name: t,
 		value: n
 	}), s = (e, r) => {
-		let o = Dn(r), l = W(e, t).filter((e) => H(e, t)), u = n.plurals === "i18next" ? jn(l, r, n) : void 0;
+		let o = jn(r), l = W(e, t).filter((e) => H(e, t)), u = n.plurals === "i18next" ? Fn(l, r, n) : void 0;
 		for (let e of l) {
-			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = On(r, p?.isPlural ? p.name : l, o);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Nn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || V(m, f, t), c(f, m)) : a(m, d, V(m, f, t), p?.plural);
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = Mn(r, p?.isPlural ? p.name : l, o);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Ln(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || V(m, f, t), c(f, m)) : a(m, d, V(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
 		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
@@ -2097,16 +2090,16 @@ function Tn({ root: e }, t, n) {
 		});
 		for (let [e, t] of s) o(e) || c(t, [...r, e]);
 	};
-	return s(e, En), i ? kn(r, t) : r;
+	return s(e, An), i ? Nn(r, t) : r;
 }
-const En = [], Dn = e((e) => new Map());
-function On(e, t, n) {
+const An = [], jn = e((e) => new Map());
+function Mn(e, t, n) {
 	let r = n.get(t);
 	if (r) return r;
 	let i = [...e, t];
 	return n.set(t, i), i;
 }
-function kn(e, t) {
+function Nn(e, t) {
 	let n = new Map();
 	for (let i of e) {
 		let e = i.path.join("."), a = n.get(e);
@@ -2125,17 +2118,17 @@ function kn(e, t) {
 	}
 	return [...n.values()];
 }
-const An = RegExp(`^(.+)_(${s.join("|")})$`, "s");
-function jn(e, t, n) {
+const Pn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
+function Fn(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let [, e, n] = An.exec(t.name) ?? [];
+		let [, e, n] = Pn.exec(t.name) ?? [];
 		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
 	return new Map([...r].flatMap(([e, r]) => {
 		let [i] = r.values();
 		if (!i) return [];
-		let a = r.has("other") && (r.size > 1 || (Mn(e, n) ? void 0 : !1)), o = {
+		let a = r.has("other") && (r.size > 1 || (In(e, n) ? void 0 : !1)), o = {
 			name: [...t, e].join("."),
 			isShown: a
 		}, s = n.isPlural?.get(o.name) ?? a !== !1;
@@ -2148,11 +2141,11 @@ function jn(e, t, n) {
 		}]);
 	}));
 }
-function Mn(e, { language: t = "" }) {
+function In(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
 	return f(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
-function Nn({ forms: e, first: t }, n, r) {
+function Ln({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
@@ -2174,24 +2167,24 @@ function Nn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const Pn = [{
+const Rn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function Fn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Pn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function zn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Rn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function In({ root: e }, t, n) {
+function Bn({ root: e }, t, n) {
 	return W(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
 		if (a.is !== "object" || !H(e, n)) return [];
 		let o = new Map(W(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = V(`The ${t} of "${r}"`, s, n), l = Ft(`The description of "${r}"`, o.get("description"), n);
+		let c = V(`The ${t} of "${r}"`, s, n), l = zt(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2200,15 +2193,15 @@ function In({ root: e }, t, n) {
 		}];
 	});
 }
-function Ln(e, t) {
+function Vn(e, t) {
 	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
 		let e = r && q(r.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = e.root.members.length > 0 ? e : i(), o = a && Fn(a);
+	}), a = e.root.members.length > 0 ? e : i(), o = a && zn(a);
 	if (o === void 0) return;
-	let s = new Kt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+	let s = new Xt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
-		return Rn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+		return Hn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
 		replace: (e) => s.replace(e),
@@ -2219,20 +2212,20 @@ function Ln(e, t) {
 		}
 	};
 }
-function Rn(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Rn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
+function Hn(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Hn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const zn = R({
+const Un = R({
 	parse: (e) => q(e),
-	texts: Vn,
+	texts: Gn,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => Vt(e, Bn, !0),
+	changes: (e) => Gt(e, Wn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), Bn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Vn({ root: e }, t) {
+}), Wn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Gn({ root: e }, t) {
 	let n = W(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
@@ -2242,11 +2235,11 @@ function Vn({ root: e }, t) {
 			path: [n],
 			name: i,
 			value: o,
-			...Hn(r.get("@" + n), t)
+			...Kn(r.get("@" + n), t)
 		}];
 	});
 }
-function Hn(e, t) {
+function Kn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
@@ -2254,21 +2247,21 @@ function Hn(e, t) {
 		return t.add(e, r.at, "warning"), {};
 	}
 	let i = W(r, t).find((e) => e.name === "description");
-	return Ft(`The description in "${n}"`, i?.value, t);
+	return zt(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Un = R({
+const qn = R({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Yn,
-	texts: Wn,
-	changes: Zn,
+	parse: $n,
+	texts: Jn,
+	changes: tr,
 	empty: () => ""
 });
-function Wn({ text: e, pairs: t, open: n }, i) {
+function Jn({ text: e, pairs: t, open: n }, i) {
 	e.trim() === "" && i.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
 		start: 0,
 		end: 0
@@ -2279,13 +2272,13 @@ function Wn({ text: e, pairs: t, open: n }, i) {
 	}, "warning");
 	let a = new Map();
 	for (let e of t) {
-		let t = d(e.name), n = Gn(e.name.raw, "This name", t, i);
+		let t = d(e.name), n = Yn(e.name.raw, "This name", t, i);
 		if (n === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
 		let o = a.get(n);
 		o && !r(Y(o.value.raw), Y(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = d(t.value), r = Gn(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = d(t.value), r = Yn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2300,34 +2293,34 @@ function Wn({ text: e, pairs: t, open: n }, i) {
 		};
 	});
 }
-function Gn(e, n, r, i) {
+function Yn(e, n, r, i) {
 	let a = Y(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (s !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
 	else if (o(a.text)) i.add(t(n), r);
 	else return a.text;
 }
-function Kn(e) {
+function Xn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const J = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, qn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Jn = /(?!\/\*)[\w$/:.-]+/y;
-function Yn(e) {
+const J = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Zn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Qn = /(?!\/\*)[\w$/:.-]+/y;
+function $n(e) {
 	if (e.trim() === "") return {
 		text: e,
 		pairs: [],
 		open: [],
 		end: e.length
 	};
-	let t = Kn(e);
+	let t = Xn(e);
 	return t ? {
 		message: t,
 		at: {
 			start: 0,
 			end: Math.min(e.length, 8)
 		}
-	} : Qe(() => new Xn(e).file());
+	} : nt(() => new er(e).file());
 }
-var Xn = class {
+var er = class {
 	text;
 	open = [];
 	at;
@@ -2365,7 +2358,7 @@ var Xn = class {
 		};
 	}
 	token() {
-		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Jn;
+		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Qn;
 		i.lastIndex = r ? t + 1 : t;
 		let [a] = i.exec(e) ?? [];
 		for (; r && a !== void 0 && a !== n;) [a] = i.exec(e) ?? [];
@@ -2387,7 +2380,7 @@ var Xn = class {
 		let { text: e } = this;
 		for (J.lastIndex = this.at; J.test(e); this.at = J.lastIndex) {
 			let t = e.startsWith("/*", this.at) ? e.slice(this.at, J.lastIndex) : "";
-			t.lastIndexOf("/*") > 0 && qn.test(t) && this.open.push(this.at);
+			t.lastIndexOf("/*") > 0 && Zn.test(t) && this.open.push(this.at);
 		}
 		return this.at;
 	}
@@ -2413,18 +2406,18 @@ var Xn = class {
 		});
 	}
 };
-function Zn(e) {
+function tr(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], o = [];
 	return {
-		replace: (e) => a(i, Qn(t, r.get(e.at.start), e.text)),
-		add: (t) => o.push($n(e, t)),
-		text: () => h(t, o.length > 0 ? [...i, tr(e, o)] : i)
+		replace: (e) => a(i, nr(t, r.get(e.at.start), e.text)),
+		add: (t) => o.push(rr(e, t)),
+		text: () => h(t, o.length > 0 ? [...i, ar(e, o)] : i)
 	};
 }
-function Qn(e, t, n) {
+function nr(e, t, n) {
 	let r = t && Y(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + ir(n, o, !s && /[\n\r]/.test(a.raw) ? u(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + cr(n, o, !s && /[\n\r]/.test(a.raw) ? u(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2435,20 +2428,20 @@ function Qn(e, t, n) {
 		text: c
 	}];
 }
-function $n({ text: e, pairs: n }, { path: r, value: i }) {
+function rr({ text: e, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
 	if (typeof i != "string") throw new L(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
 	if (a === "") throw new L("A .strings file cannot store a text without a name.");
 	if (o(a)) throw new L(t("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + ir(a, c, "\\n") + c}${f}${u}${ir(i, u, "\\n")}${u};`;
+	return `${l ? a : c + cr(a, c, "\\n") + c}${f}${u}${cr(i, u, "\\n")}${u};`;
 }
-const er = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function tr({ text: e, pairs: t, end: n }, r) {
+const ir = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function ar({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
 		let t = y(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return _(e, i.end, er, n);
+		return _(e, i.end, ir, n);
 	}
 	let a = u(e);
 	return {
@@ -2457,7 +2450,7 @@ function tr({ text: e, pairs: t, end: n }, r) {
 		text: (n === 0 || e.slice(0, n) === "﻿" || y(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const nr = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, rr = {
+const or = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, sr = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2467,25 +2460,25 @@ const nr = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, rr = {
 	v: "\v"
 };
 function Y(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(nr, (e, n, r, i, a) => {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(or, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : rr[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : sr[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function ir(e, t, n) {
+function cr(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const ar = R({
-	parse: cr,
-	texts: dr,
+const lr = R({
+	parse: fr,
+	texts: hr,
 	base: ({ source: e }) => e,
-	changes: _r,
+	changes: xr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), or = 5e4, sr = 1e3;
-function cr(e) {
+}), ur = 5e4, dr = 1e3;
+function fr(e) {
 	let t = q(e, 1e6);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
@@ -2496,19 +2489,19 @@ function cr(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[or];
+	let a = i.members[ur];
 	return a ? {
-		message: $e(or, "strings"),
+		message: rt(ur, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		...lr(i, r.text)
+		...pr(i, r.text)
 	};
 }
-function lr(e, t) {
+function pr(e, t) {
 	let n = new Map(), r = [];
 	for (let i of e.members) {
 		let e = $(i.value, "localizations");
@@ -2516,12 +2509,12 @@ function lr(e, t) {
 			if (o.is !== "object") continue;
 			let s = Z(Z(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
 			if (a === t) for (let e of [o, ...(c?.members ?? []).map((e) => e.value)]) {
-				let t = ur(e)?.at.start, r = X(e);
+				let t = mr(e)?.at.start, r = X(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
 			else {
 				c && (c.members = c.members.filter((e) => !X(e.value)));
-				let n = ur(o), s = ur($(e, t));
+				let n = mr(o), s = mr($(e, t));
 				n?.is === "text" && s?.is === "text" && ![
 					"",
 					i.name,
@@ -2539,7 +2532,7 @@ function lr(e, t) {
 		leftOut: r
 	};
 }
-function ur(e) {
+function mr(e) {
 	return $(Z(e, "stringUnit"), "value");
 }
 function X(e) {
@@ -2549,38 +2542,38 @@ function X(e) {
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function dr({ root: e, strings: t, source: n, leftOut: r }, i) {
+function hr({ root: e, strings: t, source: n, leftOut: r }, i) {
 	W(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, W(t, i).flatMap((e) => pr(e, n, i));
+	return i.language = void 0, W(t, i).flatMap((e) => _r(e, n, i));
 }
 function Q(e, t) {
 	return e.is === "object" ? W(e, t) : [];
 }
-function fr({ name: e, value: t }, n) {
+function gr({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function pr(e, t, n) {
+function _r(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > sr) {
-		let e = `"${r}" has more than ${sr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > dr) {
+		let e = `"${r}" has more than ${dr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
 	if (r === "" && l.length === 0 || !H(e, n)) return [];
-	let u = Ft(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	let u = zt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = mr(e, `The text of "${r}" in "${t}"`, n);
+		let i = vr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2600,28 +2593,28 @@ function pr(e, t, n) {
 		...u
 	}));
 }
-function mr({ value: e, nameAt: t }, n, r) {
+function vr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, a = Q(e, r), [o] = a;
 	if (e.is === "object" && !o) return;
 	if (a.length > 1 || o?.name !== "variations") {
-		let t = hr(e, a, n, r);
+		let t = yr(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = fr(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && gr(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = fr(l, r), f = new Map();
+	let c = gr(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && br(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = gr(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!s.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${s.join(", ")}.`, t);
 			continue;
 		}
-		let a = hr(i, Q(i, r), `${n}, form "${e}",`, r);
+		let a = yr(i, Q(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2638,10 +2631,10 @@ function mr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function hr(e, t, n, r) {
+function yr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : gr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : br(n, i.name, i.nameAt, r);
 		return;
 	}
 	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && V(n, o, r);
@@ -2650,12 +2643,12 @@ function hr(e, t, n, r) {
 		at: s.at
 	} : void 0;
 }
-function gr(e, t, n, r) {
+function br(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function _r(e, t) {
-	let { source: n, strings: r, newStates: i } = e, a = new Kt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
+function xr(e, t) {
+	let { source: n, strings: r, newStates: i } = e, a = new Xt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
 		if (o && o.is !== "object") throw new L(`"${e}" is not an object.`);
 		if (!o && !s.has(e)) throw new L(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
@@ -2671,13 +2664,13 @@ function _r(e, t) {
 			"localizations",
 			t
 		], d = $($($(o, "localizations"), t), "variations");
-		if (typeof i == "string" || !d) return a.add(u, vr(i), l);
+		if (typeof i == "string" || !d) return a.add(u, Sr(i), l);
 		for (let [e, t] of Object.entries(i)) a.add([
 			...u,
 			"variations",
 			"plural",
 			e
-		], yr(t), l);
+		], Cr(t), l);
 	};
 	return {
 		add: (e) => l(e.path.join("."), e.language ?? n, e.value),
@@ -2693,12 +2686,12 @@ function _r(e, t) {
 		text: () => a.text()
 	};
 }
-function vr(e) {
-	if (typeof e == "string") return yr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, yr(t)]));
+function Sr(e) {
+	if (typeof e == "string") return Cr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Cr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function yr(e) {
+function Cr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2708,19 +2701,19 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const br = {
-	JSON: Cn,
-	ARB: zn,
-	"Apple strings": Un,
-	"Apple string catalog": ar,
-	"Android strings": ut
+const wr = {
+	JSON: Dn,
+	ARB: Un,
+	"Apple strings": qn,
+	"Apple string catalog": lr,
+	"Android strings": mt
 };
-function xr(e) {
+function Tr(e) {
 	let t = v(e);
-	return t && br[t.name];
+	return t && wr[t.name];
 }
-function Sr(e, t, n) {
-	let r = xr(e);
+function Er(e, t, n) {
+	let r = Tr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -2733,12 +2726,12 @@ function Sr(e, t, n) {
 				start: i.lastIndex - 1,
 				end: i.lastIndex
 			};
-			return tt(t, {
-				message: $e(e, n),
+			return at(t, {
+				message: rt(e, n),
 				at: r
 			});
 		}
 	}
 	return r.read(t, n);
 }
-export { xr as formatOf, Sr as readTexts };
+export { Tr as formatOf, Er as readTexts };

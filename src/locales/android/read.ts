@@ -3,45 +3,10 @@ import { parseXml, XmlCdata, XmlElement, XmlError, type XmlNode, XmlText } from 
 import { append, isUnstorable, unstorableMessage } from "../../model/json.ts";
 import { rangeOf } from "../../model/splice.ts";
 import { PLURAL_FORMS } from "../../wire/key.ts";
-import type { FoundText, FoundValue, LocatedForm, LocatedText, Range } from "../format.ts";
+import type { FoundText, FoundValue, LocatedForm, Range } from "../format.ts";
 import type { Faults, SyntaxFault } from "../textFormat.ts";
 
 export function androidTexts(xml: AndroidXml, faults: Faults): FoundText[] {
-  const textOfElement = (name: string, element: XmlElement): LocatedText | { at: Range } => {
-    const { content, at } = readAndroidValue(xml, element);
-    if (content.is === "text") return { text: content.text, at };
-    if (content.is === "wrong") faults.add(content.why, at);
-    else {
-      const message = `"${name}" is the resource ${content.to}, and no text of its own. It is not sent.`;
-      faults.add(message, at, "warning");
-    }
-    return { at };
-  };
-  const plurals = (name: string, element: XmlElement): FoundValue => {
-    const at = rangeOf(element);
-    const before = faults.count;
-    const forms = new Map<string, LocatedForm>();
-    for (const item of elementsOf(element)) {
-      const quantityAt = startTag(xml, item).attributes.get("quantity") ?? rangeOf(item);
-      const { quantity = "" } = item.attributes;
-      const firstForm = forms.get(quantity);
-      if (item.name !== "item") faults.add("<plurals> can have only <item>. Remove this.", rangeOf(item));
-      else if (!PLURAL_FORMS.includes(quantity))
-        faults.add(
-          `"${quantity}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`,
-          quantityAt,
-        );
-      else if (firstForm)
-        faults.duplicate(`"${name}" has the plural form "${quantity}" twice`, firstForm.name, quantityAt);
-      else {
-        const formText = textOfElement(name, item);
-        if ("text" in formText) forms.set(quantity, { ...formText, name: quantityAt });
-      }
-    }
-    if (faults.count === before && forms.size === 0)
-      faults.add(`"${name}" has no plural forms. Add an <item> for each form, or remove it.`, at);
-    return faults.count > before ? { is: "none", at } : { is: "forms", at, forms };
-  };
   const translatable = resourcesOf(xml, faults).filter(({ isTranslatable }) => isTranslatable);
   const isOneText = ({ is, variant }: Resource) => is !== "array" && variant === undefined;
   const oneTexts = translatable.filter(isOneText);
@@ -62,14 +27,48 @@ export function androidTexts(xml: AndroidXml, faults: Faults): FoundText[] {
     } else if (firstText) {
       faults.duplicate(`"${name}" is twice in this file`, firstText.name, at);
       continue;
-    } else if (is === "plurals") value = plurals(name, element);
-    else {
-      const stringText = textOfElement(name, element);
-      value = "text" in stringText ? { is: "text", ...stringText } : { is: "none", at: stringText.at };
-    }
+    } else
+      value = is === "plurals" ? pluralValue(xml, resource, faults) : textValue(xml, name, element, faults);
     texts.set(name, { path: [name], name: at, value });
   }
   return [...texts.values()];
+}
+
+function textValue(xml: AndroidXml, name: string, element: XmlElement, faults: Faults) {
+  const { content, at } = readAndroidValue(xml, element);
+  if (content.is === "text") return { is: "text", text: content.text, at } as const;
+  if (content.is === "wrong") faults.add(content.why, at);
+  else {
+    const message = `"${name}" is the resource ${content.to}, and no text of its own. It is not sent.`;
+    faults.add(message, at, "warning");
+  }
+  return { is: "none", at } as const;
+}
+
+function pluralValue(xml: AndroidXml, { name, element }: Resource, faults: Faults): FoundValue {
+  const at = rangeOf(element);
+  const before = faults.count;
+  const forms = new Map<string, LocatedForm>();
+  for (const item of elementsOf(element)) {
+    const quantityAt = startTag(xml, item).attributes.get("quantity") ?? rangeOf(item);
+    const { quantity = "" } = item.attributes;
+    const firstForm = forms.get(quantity);
+    if (item.name !== "item") faults.add("<plurals> can have only <item>. Remove this.", rangeOf(item));
+    else if (!PLURAL_FORMS.includes(quantity))
+      faults.add(
+        `"${quantity}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`,
+        quantityAt,
+      );
+    else if (firstForm)
+      faults.duplicate(`"${name}" has the plural form "${quantity}" twice`, firstForm.name, quantityAt);
+    else {
+      const form = textValue(xml, name, item, faults);
+      if (form.is === "text") forms.set(quantity, { text: form.text, at: form.at, name: quantityAt });
+    }
+  }
+  if (faults.count === before && forms.size === 0)
+    faults.add(`"${name}" has no plural forms. Add an <item> for each form, or remove it.`, at);
+  return faults.count > before ? { is: "none", at } : { is: "forms", at, forms };
 }
 
 function severalTexts({ is, name, variant = "" }: Resource): string {
@@ -280,41 +279,30 @@ function newState() {
   return { isQuoted: false, isAfterBlank: false, quotes: 0, why: reason };
 }
 
+const PIECES = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs;
+const NAMED_ESCAPES: Readonly<Record<string, string>> = { n: "\n", t: "\t" };
+
 /** `isXml`: the result is XML, so an escaped `<` or `&` is written as an entity. */
 function decodeAndroid(source: string, state: DecoderState, isXml = false): string {
-  const isPlain = !state.isQuoted && !state.isAfterBlank && !/['\\"\t-\r]| {2}/.test(source);
-  if (isPlain) {
-    state.isAfterBlank = source.endsWith(" ");
-    return source;
-  }
-  let text = "";
-  for (let at = 0; at < source.length; at++) {
-    const char = source[at] ?? "";
-    if (!state.isQuoted && /[\t-\r ]/.test(char)) {
-      if (!state.isAfterBlank) text += " ";
-      state.isAfterBlank = true;
-      continue;
+  const wasAfterBlank = state.isAfterBlank;
+  state.isAfterBlank &&= source === "";
+  return source.replace(PIECES, (piece, hex: string | undefined, escaped: string | undefined, at: number) => {
+    if (hex) {
+      const decoded = String.fromCharCode(Number.parseInt(hex, 16));
+      return isXml ? escapeXml(decoded) : decoded;
     }
-    state.isAfterBlank = false;
-    if (char === '"') {
+    if (escaped !== undefined) return NAMED_ESCAPES[escaped] ?? escaped;
+    if (piece === "\\u") state.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
+    else if (piece === '"') {
       state.isQuoted = !state.isQuoted;
       state.quotes++;
-    } else if (char === "\\") {
-      at++;
-      const escaped = source[at] ?? "";
-      if (escaped === "n") text += "\n";
-      else if (escaped === "t") text += "\t";
-      else if (escaped === "u") {
-        const hex = source.slice(at + 1, at + 5);
-        if (/^[\da-fA-F]{4}$/.test(hex)) {
-          const decoded = String.fromCharCode(Number.parseInt(hex, 16));
-          text += isXml ? escapeXml(decoded) : decoded;
-          at += 4;
-        } else state.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
-      } else text += escaped;
-    } else text += char;
-  }
-  return text;
+    } else if (state.isQuoted) return piece;
+    else {
+      state.isAfterBlank = at + piece.length === source.length;
+      return at === 0 && wasAfterBlank ? "" : " ";
+    }
+    return "";
+  });
 }
 
 /** In quotes, blanks and apostrophes count as they are. */

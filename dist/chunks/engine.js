@@ -1,9 +1,9 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as te, w as C, x as ne, y as re } from "./wire.js";
-import { $ as ie, $n as ae, $r as oe, $t as se, A as ce, An as le, At as ue, B as de, Bn as fe, Br as pe, Bt as me, C as he, Ci as ge, Cn as _e, Ct as w, Dn as ve, Dt as ye, E as be, En as xe, Et as Se, Fi as Ce, Fn as we, Fr as Te, Ft as Ee, G as De, Gr as Oe, Gt as ke, H as Ae, Ht as je, In as Me, Ir as Ne, It as Pe, J as Fe, Jn as Ie, Jr as Le, Jt as Re, K as T, Kn as ze, Kr as Be, Kt as Ve, Lr as He, Mi as Ue, Mr as We, Mt as Ge, N as Ke, Ni as qe, Nn as Je, Nr as Ye, Nt as Xe, O as Ze, Oi as Qe, Ot as $e, Pi as et, Pn as tt, Pr as nt, Pt as rt, Q as it, Qn as at, Qr as ot, Qt as st, Rr as ct, Rt as lt, Si as ut, St as dt, Tn as ft, Tt as pt, U as mt, Ur as ht, Ut as gt, V as _t, Vr as vt, Vt as yt, W as bt, Wn as xt, Wr as St, Wt as Ct, X as wt, Xn as Tt, Xr as Et, Xt as Dt, Y as E, Yn as Ot, Yr as kt, Yt as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as D, _n as Ft, _t as It, ai as Lt, an as Rt, ar as zt, b as Bt, bt as Vt, ci as Ht, cn as O, d as Ut, di as Wt, dr as Gt, ei as Kt, en as qt, er as Jt, et as Yt, f as Xt, fn as Zt, fr as Qt, ft as $t, g as en, gn as tn, gt as nn, h as rn, hi as an, hn as on, ht as sn, ii as cn, in as ln, ir as un, it as dn, jn as fn, jt as pn, ki as mn, kn as hn, kt as gn, l as _n, li as vn, ln as yn, lr as bn, m as xn, mi as Sn, mn as Cn, n as wn, ni as k, nn as Tn, nr as En, o as Dn, oi as On, on as kn, p as An, pi as jn, pn as Mn, pt as Nn, q as Pn, qn as Fn, qr as In, qt as Ln, r as A, ri as Rn, rn as zn, rt as Bn, s as Vn, si as Hn, sn as Un, sr as Wn, t as Gn, ti as Kn, tn as qn, tt as Jn, u as Yn, ui as Xn, v as Zn, vt as Qn, wi as $n, wn as er, wt as tr, x as nr, xn as rr, xt as ir, yi as ar, yn as or, yt as sr, zr as cr, zt as lr } from "./start.js";
-import { _ as ur, b as dr, c as fr, d as pr, f as mr, g as hr, h as j, i as gr, l as _r, m as vr, n as yr, p as br, r as xr, s as Sr, t as Cr, x as wr, y as Tr } from "./zod.js";
-import { a as Er, c as Dr, d as Or, f as kr, l as Ar, m as jr, o as Mr, p as M, s as Nr, u as Pr } from "./client.js";
-import { basename as Fr, delimiter as Ir, dirname as N, extname as Lr, isAbsolute as Rr, join as P, posix as zr, relative as Br, resolve as F, sep as Vr, win32 as Hr } from "node:path";
+import { $ as ie, $n as ae, $r as oe, $t as se, A as ce, An as le, At as ue, B as de, Bn as fe, Br as pe, Bt as me, C as he, Ci as ge, Cn as _e, Ct as w, Dn as ve, Dt as ye, E as be, En as xe, Et as Se, Fi as Ce, Fn as we, Fr as Te, Ft as Ee, G as De, Gr as Oe, Gt as ke, H as Ae, Ht as je, In as Me, Ir as Ne, It as Pe, J as Fe, Jn as Ie, Jr as Le, Jt as Re, K as T, Kn as ze, Kr as Be, Kt as Ve, Lr as He, Mi as Ue, Mr as We, Mt as Ge, N as Ke, Ni as qe, Nn as Je, Nr as Ye, Nt as Xe, O as Ze, Oi as Qe, Ot as $e, Pi as et, Pn as tt, Pr as nt, Pt as rt, Q as it, Qn as at, Qr as ot, Qt as st, Rr as ct, Rt as lt, Si as ut, St as dt, Tn as ft, Tt as pt, U as mt, Ur as ht, Ut as gt, V as _t, Vr as vt, Vt as yt, W as bt, Wn as xt, Wr as St, Wt as Ct, X as wt, Xn as Tt, Xr as Et, Xt as Dt, Y as E, Yn as Ot, Yr as kt, Yt as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as D, _n as Ft, _t as It, ai as Lt, an as Rt, ar as zt, b as Bt, bt as Vt, ci as Ht, cn as O, d as Ut, di as Wt, dr as Gt, ei as Kt, en as qt, er as Jt, et as Yt, f as Xt, fn as Zt, fr as Qt, ft as $t, g as en, gn as tn, gt as nn, h as rn, hi as an, hn as on, ht as sn, ii as cn, in as ln, ir as un, it as dn, jn as fn, jt as pn, ki as mn, kn as hn, kt as gn, l as _n, li as vn, ln as k, lr as yn, m as bn, mi as xn, mn as Sn, n as Cn, ni as A, nn as wn, nr as Tn, o as En, oi as Dn, on as On, p as kn, pi as An, pn as jn, pt as Mn, q as Nn, qn as Pn, qr as Fn, qt as In, r as j, ri as Ln, rn as Rn, rt as zn, s as Bn, si as Vn, sn as Hn, sr as Un, t as Wn, ti as Gn, tn as Kn, tt as qn, u as Jn, ui as Yn, v as Xn, vt as Zn, wi as Qn, wn as $n, wt as er, x as tr, xn as nr, xt as rr, yi as ir, yn as ar, yt as or, zr as sr, zt as cr } from "./start.js";
+import { _ as lr, b as ur, c as dr, d as fr, f as pr, g as mr, h as M, i as hr, l as gr, m as _r, n as vr, p as yr, r as br, s as xr, t as Sr, x as Cr, y as wr } from "./zod.js";
+import { a as Tr, c as Er, d as Dr, f as Or, l as kr, m as Ar, o as jr, p as N, s as Mr, u as Nr } from "./client.js";
+import { basename as Pr, delimiter as Fr, dirname as P, extname as Ir, isAbsolute as Lr, join as Rr, posix as zr, relative as Br, resolve as F, sep as Vr, win32 as Hr } from "node:path";
 import * as Ur from "node:fs/promises";
 import { access as Wr, constants as Gr, link as Kr, lstat as qr, open as Jr, readdir as Yr, realpath as Xr, rename as Zr, rm as Qr, stat as $r, writeFile as ei } from "node:fs/promises";
 import { devNull as ti } from "node:os";
@@ -40,7 +40,7 @@ var oi = class {
 	async candidates(e, t) {
 		let n = t.split("/"), r = n.findIndex((e) => ai.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = F(e, i.join("/")), o = Br(a, this.#e).split(Vr).join("/"), s = o !== "" && !o.startsWith("..") && !Rr(o), c = s ? "" : await this.#o(a);
+		let a = F(e, i.join("/")), o = Br(a, this.#e).split(Vr).join("/"), s = o !== "" && !o.startsWith("..") && !Lr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -65,11 +65,11 @@ var oi = class {
 	async #o(e) {
 		let t = Br(this.#e, e).split(Vr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Rr(t)) return;
+			if (t === ".." || t.startsWith("../") || Lr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Rr(n)) return;
+			if (Lr(n)) return;
 			let r = zr.join(zr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
@@ -263,7 +263,7 @@ function Ai(e, t) {
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ei(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ei(e)}`, i = !n.startsWith("../") && !Rr(n), a = Zt(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ei(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ei(e)}`, i = !n.startsWith("../") && !Lr(n), a = Zt(n);
 	return D("not-read", r, {
 		scope: "project",
 		...i && { place: a }
@@ -272,20 +272,20 @@ function Ai(e, t) {
 // src/files/atomicWrite.ts
 const ji = /^\.lokaform-[0-9a-f]{24}\.part$/;
 async function Mi(e, t, n = {}) {
-	await Li([N(e)]);
+	await Li([P(e)]);
 	let r = await Pi(e, t, n);
 	await Zr(r, e).finally(() => Qr(r, { force: !0 }));
 }
 async function Ni(e, t, n) {
-	await Li([N(e)]);
+	await Li([P(e)]);
 	let r = await Pi(e, t, n);
 	return Fi(r, e).finally(() => Qr(r, { force: !0 }));
 }
 async function Pi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = N(e), o = P(a, `.lokaform-${li(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Gr, d = await Jr(o, s | c | l | u, n ?? 438);
+	let a = P(e), o = Rr(a, `.lokaform-${li(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Gr, d = await Jr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = P(await Xr(r), Br(F(r), F(a)));
+			let e = Rr(await Xr(r), Br(F(r), F(a)));
 			if (await Xr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
 		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await _i(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
@@ -314,14 +314,14 @@ async function Ii(e) {
 async function Li(e) {
 	for (let t of new Set(e)) for (let e of await Yr(t).catch(() => [])) {
 		if (!ji.test(e)) continue;
-		let n = await qr(P(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Qr(P(t, e), { force: !0 }).catch(() => {});
+		let n = await qr(Rr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Qr(Rr(t, e), { force: !0 }).catch(() => {});
 	}
 }
 async function Ri(e, t) {
 	let n = t;
 	for (let r of Br(t, e).split(Vr)) {
-		n = P(n, r);
+		n = Rr(n, r);
 		let e = await qr(n).catch(() => void 0);
 		if (!e) return;
 		if (e.isSymbolicLink()) return `leads through the symbolic link ${Br(t, n)}. Choose a path without links`;
@@ -337,24 +337,24 @@ function I(e, { displayRoot: t }) {
 }
 function Vi(e, t) {
 	let n = Br(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Vr}`) && !Rr(n);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Vr}`) && !Lr(n);
 }
 async function Hi(e, t) {
-	for (let n = e;; n = N(n)) {
-		if (await zi(P(n, ".git"))) return n;
-		if (n === N(n) || n === t || t !== void 0 && !Vi(n, t)) return;
+	for (let n = e;; n = P(n)) {
+		if (await zi(Rr(n, ".git"))) return n;
+		if (n === P(n) || n === t || t !== void 0 && !Vi(n, t)) return;
 	}
 }
 async function Ui(e, t, n) {
 	let r = await Wi(t), i = n && await Wi(n), a = new Map();
 	for (let n of e) {
-		let e = await Wi(F(t, n)), o = await Hi(N(e), i), s = a.get(o) ?? new Map();
+		let e = await Wi(F(t, n)), o = await Hi(P(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? I(P(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? I(Rr(e ?? r, n), { displayRoot: r })
 	}));
 }
 async function Wi(e) {
@@ -367,10 +367,10 @@ async function Gi(e, t, ...n) {
 }
 const Ki = ".github/workflows";
 async function qi(e, t) {
-	return (await Gi(e, P(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+	return (await Gi(e, Rr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
 async function Ji(e) {
-	let t = (await Yr(P(e, Ki)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+	let t = (await Yr(Rr(e, Ki)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
 		let n = `${Ki}/${t}`;
 		return {
@@ -410,10 +410,10 @@ function $i(e) {
 }
 async function ea(e, t, n, r = Xi) {
 	try {
-		return nr(r(await _i(e, void 0, "named")));
+		return tr(r(await _i(e, void 0, "named")));
 	} catch (r) {
 		let i = `${t} ${I(e, n)} cannot be read: ${Ei(r)}`;
-		return An(D("not-read", i));
+		return kn(D("not-read", i));
 	}
 }
 async function ta(e, { commit: t }) {
@@ -496,21 +496,21 @@ async function ma(e) {
 	}
 }
 async function ha(e, t) {
-	let n = P(N(e), ".gitignore"), r = `/${Fr(e)}`, i;
+	let n = Rr(P(e), ".gitignore"), r = `/${Pr(e)}`, i;
 	try {
 		i = Xi(await _i(n));
 	} catch (e) {
-		if (Si(e, "ENOENT")) return nr({
+		if (Si(e, "ENOENT")) return tr({
 			path: n,
 			text: `${r}\n`
 		});
 		let i = `${I(n, t)} cannot be read: ${Ei(e)}`;
-		return An(D("not-read", i));
+		return kn(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Fr(e))) return nr(void 0);
+	if (a.includes(r) || a.includes(Pr(e))) return tr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return nr({
+	return tr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -541,7 +541,7 @@ function ya({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Un(a.file, a.span, [e, ...o]),
+			place: Hn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -666,15 +666,15 @@ function Za(e, t) {
 	let { GITHUB_WORKSPACE: n } = t, r = [Qa(e), ...n ? [n] : []].flatMap((e) => $a(e) ?? []), i = (e) => {
 		let t = $a(e);
 		return t !== void 0 && !r.some((e) => t === e || Vi(t, e));
-	}, a = Xa("git", process.platform, t).filter((e) => i(N(e))), o = a.find((e) => i(e) && eo(e));
+	}, a = Xa("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && eo(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => N(e)))].join(Ir)
+		PATH: [...new Set(a.map((e) => P(e)))].join(Fr)
 	};
 }
 function Qa(e) {
 	let t = e;
-	for (let n = e; Ke(P(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== N(n);) n = N(n), Ze(P(n, ".git")) && (t = n);
+	for (let n = e; Ke(Rr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Ze(Rr(n, ".git")) && (t = n);
 	return t;
 }
 function $a(e) {
@@ -698,12 +698,12 @@ async function to(e, t, { environment: n, signal: r, limits: i = Ua }, { input: 
 		...Object.fromEntries(c),
 		...qa,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: N(e)
+		GIT_CEILING_DIRECTORIES: P(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: N(s.program),
+		cwd: P(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
@@ -796,7 +796,7 @@ async function ho(e, t, n) {
 function go(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || yt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Lr(e.full) !== Lr(n)), o = {
+		let a = t.every((e) => e.full === n || Ir(e.full) !== Ir(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
@@ -808,7 +808,7 @@ function go(e) {
 	}));
 }
 async function _o(e, t, n) {
-	return (await oa(me(e), e.folder, t, n)).filter((e) => Mn(e) !== void 0).sort();
+	return (await oa(me(e), e.folder, t, n)).filter((e) => jn(e) !== void 0).sort();
 }
 function vo({ folder: e }, t) {
 	return I(t, { displayRoot: e });
@@ -838,7 +838,7 @@ function xo({ row: e, known: t, files: n }, r, i) {
 	let l = n.map(({ textFile: e }) => e.language);
 	if (l.includes(void 0)) return [];
 	let u = new Set(l.flatMap((e) => e === void 0 || o.includes(e) ? [] : [e])), d = o.filter((e) => !l.includes(e)), f = d.flatMap((e) => {
-		let t = [...u].find((t) => Xn(t, e)), n = t ?? Wt(e, [...u]);
+		let t = [...u].find((t) => Yn(t, e)), n = t ?? Wt(e, [...u]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
@@ -918,7 +918,7 @@ async function Co(e, t, n) {
 }
 function wo(e, t) {
 	let n = t.flatMap((t) => Pe(e, vo(e, t)) ?? []), r = st(e, n), i = n.map((e) => At(r, e));
-	if (!e.languages && Mn(e.files)?.severalLanguages) {
+	if (!e.languages && jn(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [D("unread-manifest", t, {
 			place: e.place,
@@ -930,7 +930,7 @@ function wo(e, t) {
 	if (!yt(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => jn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${jn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${te(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${te(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	let s = o.find((t) => An(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${An(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${te(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${te(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
 	return [D("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
@@ -1028,8 +1028,8 @@ async function Mo(e, t) {
 			ignore: Eo
 		}, l = await sa(`**/${s}.y*ml`, c, {}, Bi).catch(() => []);
 		for (let a of l.sort()) {
-			if ((await n()).has(a) || N(a) !== o && !await No(a, t)) continue;
-			let c = I(a, t), l = [...await Po(`${s}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${Sa(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = yn({
+			if ((await n()).has(a) || P(a) !== o && !await No(a, t)) continue;
+			let c = I(a, t), l = [...await Po(`${s}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${Sa(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = k({
 				path: c,
 				lineStarts: [0]
 			}, 0, 1), f = `${c} is not read, because ${u}.`;
@@ -1042,7 +1042,7 @@ async function Mo(e, t) {
 	return [...r.values()];
 }
 async function No(e, t) {
-	if (await ta(F(N(e), "lokaform.yaml"), {})) return !1;
+	if (await ta(F(P(e), "lokaform.yaml"), {})) return !1;
 	let n = String(await Yi(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
@@ -1071,7 +1071,7 @@ async function Io(e, t, n) {
 		let i = I(e, t);
 		try {
 			let n = Xi(await Yi(e, t), e);
-			return [nr({
+			return [tr({
 				path: i,
 				text: n,
 				...r && { textFile: r }
@@ -1079,7 +1079,7 @@ async function Io(e, t, n) {
 		} catch (e) {
 			if (e instanceof ii) throw e;
 			let t = `${i} cannot be read: ${Ei(e)}`;
-			return [An(D("not-read", t, { place: Zt(i) }))];
+			return [kn(D("not-read", t, { place: Zt(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1661,8 +1661,8 @@ function gc(e) {
 	return `Valid: ${s} in ${L(n.length, "manifest")}${c}.`;
 }
 function _c(e) {
-	let t = Yn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = C(n, Zn);
+	let t = Jn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = C(n, Xn);
 		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
 	});
 	return te(t);
@@ -1781,20 +1781,20 @@ function Mc({ filters: e, by_kind: t }) {
 	return z`${Ys(z`Only what matches`)} ${B(r, Infinity)}: ${te(n)}.`;
 }
 // src/model/project.ts
-const Nc = pr({
-	iso: j(),
-	id: j().optional(),
-	pluralForms: xr(j()).readonly()
-}), Pc = pr({
-	id: j(),
-	digest: j().exactOptional(),
-	name: j(),
-	type: j(),
-	baseLanguage: j(),
-	languages: xr(Nc).readonly().optional(),
-	perPlatformNames: gr(),
-	segmentation: gr(),
-	autoToggleUnverified: gr().optional()
+const Nc = fr({
+	iso: M(),
+	id: M().optional(),
+	pluralForms: br(M()).readonly()
+}), Pc = fr({
+	id: M(),
+	digest: M().exactOptional(),
+	name: M(),
+	type: M(),
+	baseLanguage: M(),
+	languages: br(Nc).readonly().optional(),
+	perPlatformNames: hr(),
+	segmentation: hr(),
+	autoToggleUnverified: hr().optional()
 });
 function Fc(e) {
 	return e.split(":")[0] ?? e;
@@ -3665,10 +3665,10 @@ function pp(e, t) {
 const mp = process.getBuiltinModule("node:module").createRequire(import.meta.url), hp = (...e) => mp("./late-yaml.js").parseDocument(...e), gp = (...e) => mp("./late-yaml.js").visit(...e), _p = 2 ** 15, vp = 2 ** 18;
 function yp(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: yn(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", a, { place: k(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + _p ? [_p, vp] : [vp]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = bp(t, n, i, s), u = en(t.path, yn(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = bp(t, n, i, s), u = en(t.path, k(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3683,10 +3683,10 @@ function bp(e, t, n, r) {
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = yn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = k(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = Op(i) ? n + kp(a, i.pos[0]) : void 0, p = Op(i) === "quote" ? void 0 : Mp(t, f ?? o), m = f === void 0 ? u : yn(e, f, f + 1);
-		s.add(Sp(p ?? Ap(i), m));
+		let f = Op(i) ? n + kp(a, i.pos[0]) : void 0, p = Op(i) === "quote" ? void 0 : Pp(t, f ?? o), m = f === void 0 ? u : k(e, f, f + 1);
+		s.add(Sp(p ?? Mp(i), m));
 	}
 	return {
 		problems: s.problems,
@@ -3694,8 +3694,8 @@ function bp(e, t, n, r) {
 	};
 }
 function xp({ at: e, message: t }, n, r) {
-	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`, a = e >= r.trimEnd().length ? Ep : Dp.get(t), o = yn(n, e, e + 1);
-	return Sp(a ?? Mp(r, e) ?? wp(i), o);
+	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`, a = e >= r.trimEnd().length ? Ep : Dp.get(t), o = k(n, e, e + 1);
+	return Sp(a ?? Pp(r, e) ?? wp(i), o);
 }
 function Sp(e, t) {
 	let { reason: n, quotes: r = [] } = typeof e == "string" ? { reason: e } : e;
@@ -3723,28 +3723,25 @@ function kp(e, t) {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function Ap(e) {
+const Ap = "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.", jp = {
+	BAD_INDENT: "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.",
+	BLOCK_AS_IMPLICIT_KEY: Ap,
+	MULTILINE_IMPLICIT_KEY: Ap,
+	TAB_AS_INDENT: "Indent with spaces, not with tabs.",
+	MULTIPLE_DOCS: rp
+};
+function Mp(e) {
 	if (e.message.startsWith("Maximum call stack")) return Tp;
 	let t = Op(e);
-	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
-	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
-	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
-	switch (e.code) {
-		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
-		case "BLOCK_AS_IMPLICIT_KEY":
-		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
-		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return rp;
-		default: return wp(`${e.message}.`);
-	}
+	return t === "bracket" ? "The brackets that start here are not closed. Add the closing one." : t ? "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"." : e.message.startsWith("Implicit map keys need") ? "This line has no colon with a blank after it. Write it as NAME: VALUE." : jp[e.code] ?? wp(`${e.message}.`);
 }
-const jp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function Mp(e, t) {
+const Np = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function Pp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), a = (e, ...t) => ({
 		reason: e,
 		quotes: t
 	});
-	if (/^={7}\r?$/.test(i)) return a(qn);
+	if (/^={7}\r?$/.test(i)) return a(Kn);
 	let [, o = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(o)) return a("The text ends at its second quote. Write quotes inside of it as \\\".");
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(o)) return a("The text ends at its second quote. Write quotes inside of it twice: ''.");
@@ -3752,62 +3749,56 @@ function Mp(e, t) {
 		let e = o.slice(0, 60);
 		return a(`A text with ": " in it needs quotes: "${e}${o.length > 60 ? "…" : ""}".`, e);
 	}
-	let [s] = jp.exec(o) ?? [];
+	let [s] = Np.exec(o) ?? [];
 	if (s === void 0) return;
 	let c = `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 	return s.length > 2 ? a(c, s) : a(c);
 }
-function Np(e, t) {
+function Fp(e, t) {
 	let n = new _n();
-	for (let { start: r, end: i } of kn(e)) n.countMore(t.path) || n.add(D("yaml", qn, { place: yn(t, r, i) }));
+	for (let { start: r, end: i } of On(e)) n.countMore(t.path) || n.add(D("yaml", Kn, { place: k(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Pp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
-	let a = ln(t), o = {
+function Ip(e, t, n = {}) {
+	let r = ln(t), i = {
 		path: e,
-		lineStarts: a
-	}, s = (e, t) => (a[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim(), l = (e) => ({
-		file: o,
-		textAt: c,
+		lineStarts: r
+	}, a = (e, t) => (r[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim(), s = (e) => ({
+		file: i,
+		textAt: o,
 		problems: e,
 		value: void 0,
 		span: {
 			start: 0,
 			end: 0
 		}
-	});
-	if (t.length > i) {
-		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([D("yaml", e, { place: yn(o, i, i + 1) })]);
+	}), { most: c = Infinity } = n;
+	if (t.length > c) {
+		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
+		return s([D("yaml", e, { place: k(i, c, c + 1) })]);
 	}
-	let u = Np(t, o);
-	if (u.length > 0) return l(u);
+	let l = Fp(t, i);
+	if (l.length > 0) return s(l);
 	try {
-		let e = Ip(o, t, {
-			anyText: n,
-			plainNumbers: r
-		});
-		return e.problems.some((e) => e.code === "yaml" && Zn(e) > 1) ? l(e.problems) : {
+		let e = new Rp(i, t, n).root();
+		return e.problems.some((e) => e.code === "yaml" && Xn(e) > 1) ? s(e.problems) : {
 			...e,
-			file: o,
-			textAt: c
+			file: i,
+			textAt: o
 		};
 	} catch (e) {
 		if (!(e instanceof np)) throw e;
-		return l(yp(e, o, t));
+		return s(yp(e, i, t));
 	}
 }
-const Fp = 1e6;
-function Ip(e, t, n, r) {
-	return new Lp(e, t, n, r).root();
-}
-var Lp = class {
+const Lp = 1e6;
+var Rp = class {
 	file;
 	text;
 	options;
 	events;
-	spans = new Zp();
+	spans = new Qp();
 	anchors = new Map();
 	problems = new _n();
 	lastStart = 0;
@@ -3815,14 +3806,14 @@ var Lp = class {
 	depth = 0;
 	values = 0;
 	repeated = 0;
-	constructor(e, t, n, r) {
-		this.file = e, this.text = t, this.options = n, this.events = cp(t, n.anyText, r);
+	constructor(e, t, n) {
+		this.file = e, this.text = t, this.options = n, this.events = cp(t, n.anyText === !0, n.piece);
 	}
 	root() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Jp(e) ? this.readValue(e, zp, t) : null,
-			span: new Qp(this.spans, t),
+			value: Yp(e) ? this.readValue(e, Bp, t) : null,
+			span: new $p(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3830,7 +3821,7 @@ var Lp = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === H.ALIAS ? void 0 : this.anchorOf(e), a = e.type === H.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
-		return n !== void 0 && !Yp(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !Xp(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3854,7 +3845,7 @@ var Lp = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
 		let o = r === H.SEQUENCE ? this.readList() : this.readMapping(t);
-		if (--this.depth, this.lastEnd = this.after(a ? Wp : this.text.charAt(this.lastEnd - 1) === "\n" ? zp : qp), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (--this.depth, this.lastEnd = this.after(a ? Gp : this.text.charAt(this.lastEnd - 1) === "\n" ? Bp : Jp), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
 		if (this.values > 25e5 && !this.options.anyText) throw new np("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
 			start: n,
@@ -3865,17 +3856,17 @@ var Lp = class {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Jp(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new np("This file has more than 150,000 entries. Divide it into several files.", Yp(t) ? t.start : this.lastEnd);
-			e.push(this.readValue(t, Hp, this.spans.add()));
+			if (!Yp(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new np("This file has more than 150,000 entries. Divide it into several files.", Xp(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, Up, this.spans.add()));
 		}
 	}
 	readMapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.events.next().value;
-			if (!Jp(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.events.next().value, o = Jp(a) ? this.readValue(a, Up, i) : null;
+			if (!Yp(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.events.next().value, o = Yp(a) ? this.readValue(a, Wp, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -3885,9 +3876,9 @@ var Lp = class {
 		}
 	}
 	readName(e) {
-		let t = this.readValue(e, Vp), [n, r] = [Yp(e) ? e.start : this.lastStart, this.lastEnd];
+		let t = this.readValue(e, Hp), [n, r] = [Xp(e) ? e.start : this.lastStart, this.lastEnd];
 		if (typeof t == "object" && t) {
-			let e = Mp(this.text, n), t = e?.reason ?? "The name of a field must be a plain word or text.";
+			let e = Pp(this.text, n), t = e?.reason ?? "The name of a field must be a plain word or text.";
 			this.refuse(t, {
 				start: n,
 				end: r,
@@ -3901,15 +3892,15 @@ var Lp = class {
 	}
 	readScalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o } = e;
-		if (o >= 0 && !Rp.has(this.tagOf(e))) return this.refuseTag(e);
+		if (o >= 0 && !zp.has(this.tagOf(e))) return this.refuseTag(e);
 		let s = Math.max(e.anchorEnd, e.tagEnd);
 		if (s >= 0 && (this.lastEnd = s), r < 0) {
-			let e = this.after(s < 0 ? t : Bp);
-			return (t !== Up || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
+			let e = this.after(s < 0 ? t : Vp);
+			return (t !== Wp || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
 		let c = ou(this.text, e);
 		if (n === U.LITERAL_BLOCK || n === U.FOLDED_BLOCK) {
-			this.lastStart = this.after(Gp);
+			this.lastStart = this.after(Kp);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3923,9 +3914,9 @@ var Lp = class {
 		return this.options.plainNumbers && !n ? this.refuse("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
-		let e = this.after(Kp);
+		let e = this.after(qp);
 		if (e === this.lastEnd) return;
-		let t = this.text.slice(this.lastEnd, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = yn(this.file, e - t.length, e);
+		let t = this.text.slice(this.lastEnd, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = k(this.file, e - t.length, e);
 		this.problems.add(D("yaml-comment", n, {
 			place: r,
 			severity: "warning",
@@ -3948,23 +3939,23 @@ var Lp = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = yn(this.file, this.spans.number(r, Xp), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.${this.depth === 1 ? " If both have lists, put all values into one list." : ""}`;
-		this.problems.add(D("duplicate-member", a, { place: yn(this.file, t, t + 1) }));
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = k(this.file, this.spans.number(r, Zp), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.${this.depth === 1 ? " If both have lists, put all values into one list." : ""}`;
+		this.problems.add(D("duplicate-member", a, { place: k(this.file, t, t + 1) }));
 	}
 	refuse(e, t = {}) {
 		let { start: n = this.lastStart, end: r = this.lastEnd, quotes: i = [] } = t;
-		return this.problems.countMore(this.file.path) || this.problems.add(Cp(e, yn(this.file, n, r), i)), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(Cp(e, k(this.file, n, r), i)), null;
 	}
 };
-const Rp = new Set(["!!str", "!"]), zp = /(?:)/y, Bp = /[ \t]*/y, Vp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Hp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Up = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Wp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Gp = /(?:[\s:?-]|#[^\n]*\n)*/y, Kp = /[ \t]+#[^\s#!=*-].*/y, qp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Jp(e) {
+const zp = new Set(["!!str", "!"]), Bp = /(?:)/y, Vp = /[ \t]*/y, Hp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Up = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Wp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Gp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Kp = /(?:[\s:?-]|#[^\n]*\n)*/y, qp = /[ \t]+#[^\s#!=*-].*/y, Jp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Yp(e) {
 	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
 }
-function Yp(e) {
+function Xp(e) {
 	return e.type === H.SEQUENCE || e.type === H.MAPPING;
 }
-const Xp = 2;
-var Zp = class {
+const Zp = 2;
+var Qp = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -4005,7 +3996,7 @@ var Zp = class {
 	nameOf(e, t) {
 		return this.names[e] ?? String(t);
 	}
-}, Qp = class e {
+}, $p = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4036,8 +4027,8 @@ var Zp = class {
 	}
 };
 // src/yaml/entries.ts
-const $p = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function em(e, t) {
+const em = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function tm(e, t) {
 	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -4045,7 +4036,7 @@ function em(e, t) {
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: lm(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: um(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4054,8 +4045,8 @@ function em(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = _(s) && t.includes("keys") ? $p : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || Sn(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
-			r.add(D("unknown-member", c, { place: Un(o, a, [e]) }));
+			let n = _(s) && t.includes("keys") ? em : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || xn(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
+			r.add(D("unknown-member", c, { place: Hn(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4063,23 +4054,23 @@ function em(e, t) {
 		problems: r.problems
 	};
 }
-function tm({ file: e, span: t }, n) {
+function nm({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return D("empty-manifest", r, { place: O(e, t) });
 }
-function nm(e, t, n) {
+function rm(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(_(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: lm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? $p : ""}`, t.span)
+			problems: um(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? em : ""}`, t.span)
 		};
 	}
-	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => sm(n));
+	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => cm(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = im(i, e, {
+		let l = am(i, e, {
 			value: o,
 			span: c
 		}, n, s);
@@ -4097,24 +4088,24 @@ function nm(e, t, n) {
 		problems: i.problems
 	};
 }
-function rm(e, t, n) {
+function im(e, t, n) {
 	let r = new _n();
 	return {
-		...im(r, e, t, n, () => sm(n)),
+		...am(r, e, t, n, () => cm(n)),
 		problems: r.problems
 	};
 }
-function im(e, t, n, r, i) {
-	let { value: a, span: o } = um(n, r.fields), s = am(r.schema)(a)._zod.run({
+function am(e, t, n, r, i) {
+	let { value: a, span: o } = dm(n, r.fields), s = om(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Tr();
+	if (s instanceof Promise) throw new wr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && cm(t, O(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && lm(t, O(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4125,12 +4116,12 @@ function im(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Vn + 1);
-	fm(p.map((e) => wr(e, {}, dr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, mm(t));
+	}, p = s.issues.slice(0, Bn + 1);
+	pm(p.map((e) => Cr(e, {}, ur())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, hm(t));
 	return { span: o };
 }
-const am = h((e) => {
+const om = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -4140,33 +4131,33 @@ const am = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = vr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = _r(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), om = {
+}), sm = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function sm({ schema: e, fields: t, identity: n }) {
+function cm({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(om).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(sm).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function cm({ problems: e }, { line: t, endLine: n }) {
+function lm({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function lm(e, t, n, r) {
+function um(e, t, n, r) {
 	let i = O(e.file, r);
-	return cm(e, i) ? [] : [D(t, n, { place: i })];
+	return lm(e, i) ? [] : [D(t, n, { place: i })];
 }
-function um(e, t) {
+function dm(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4180,35 +4171,35 @@ function um(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Tn(a, { members: new Map(s) }));
-		r = Tn(r, { members: c });
+		let c = new Map(r.members).set(e, wn(a, { members: new Map(s) }));
+		r = wn(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function dm(e, t) {
+function fm(e, t) {
 	let n = new _n();
-	return fm(e, t, n), n.problems;
+	return pm(e, t, n), n.problems;
 }
-function fm(e, t, n) {
+function pm(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (gm(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) pm({
+	for (let i of e) if (_m(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) mm({
 		...i,
 		keys: [e]
 	}, t, n);
-	else pm(i, t, n);
+	else mm(i, t, n);
 }
-function pm(e, t, n) {
-	if (!n.countMore(t.file.path, mm(e))) for (let r of _m(e, t)) n.add(hm(r, e, t));
+function mm(e, t, n) {
+	if (!n.countMore(t.file.path, hm(e))) for (let r of vm(e, t)) n.add(gm(r, e, t));
 }
-function mm(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? vm(e.errors) : void 0)?.reduce((e, t) => e + mm(t), 0) ?? 1;
+function hm(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ym(e.errors) : void 0)?.reduce((e, t) => e + hm(t), 0) ?? 1;
 }
-function hm(e, { path: t }, n) {
-	let r = bm(n.value, t);
+function gm(e, { path: t }, n) {
+	let r = xm(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -4218,105 +4209,105 @@ function hm(e, { path: t }, n) {
 		quotes: [n.textAt(O(n.file, n.span, t)), String(r)]
 	};
 }
-function gm(e, t, n) {
+function _m(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return bm(n.value, e.path) === void 0 && (r || t.keys.some((t) => xm(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return xm(n.value, e.path) === void 0 && (r || t.keys.some((t) => Sm(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function _m(e, t) {
+function vm(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Sm(e, n, t));
-	if (e.code === "invalid_key") return [Sm(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Cm(e, n, t));
+	if (e.code === "invalid_key") return [Cm(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [D("unknown-member", e, { place: Un(t.file, t.span, n) })];
+		return [D("unknown-member", e, { place: Hn(t.file, t.span, n) })];
 	}
-	let a = bm(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Em(a, n, t, o)), l = Om(n, t), u = km(n, t);
+	let a = xm(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Dm(a, n, t, o)), l = km(n, t), u = Am(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Cm(n, t));
+	if (a === null) return s("null-value", wm(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = vm(e.errors)?.map((e) => ({
+			let r = ym(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? dm(r, t) : c();
+			return r ? fm(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String);
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Sn(String(a), t)}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${xn(String(a), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Em(a, n, t, o)) : s("wrong-value", Tm(n, t));
+		default: return typeof a == "number" ? s("wrong-value", Dm(a, n, t, o)) : s("wrong-value", Em(n, t));
 	}
 }
-function vm(e) {
-	let t = [...e].sort((e, t) => ym(t) - ym(e)).find((e) => ym(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function ym(e) {
+	let t = [...e].sort((e, t) => bm(t) - bm(e)).find((e) => bm(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function ym(e) {
+function bm(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function bm(e, t) {
+function xm(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function xm(e, t) {
+function Sm(e, t) {
 	return an(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function Sm(e, t, n) {
-	let r = Un(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = km([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || Sn(xm(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
+function Cm(e, t, n) {
+	let r = Hn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Am([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || xn(Sm(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Dm(t, n)}.${km([...t, e], n)}${r.includes(e) ? "" : Sn(e, r)}`;
+		o = `Unknown field "${e}" in ${Om(t, n)}.${Am([...t, e], n)}${r.includes(e) ? "" : xn(e, r)}`;
 	}
 	return D("unknown-member", o, { place: r });
 }
-function Cm(e, t) {
+function wm(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Om(e, t)} has no value.${km(e, t)}`;
-	if (n?.empty !== void 0) return `${Om(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? wm(e.slice(0, -1), t) : "";
-	return `${Om(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${km(e, t)}`}`;
+	if (n && !n.optional) return `${km(e, t)} has no value.${Am(e, t)}`;
+	if (n?.empty !== void 0) return `${km(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Tm(e.slice(0, -1), t) : "";
+	return `${km(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${Am(e, t)}`}`;
 }
-function wm(e, t) {
+function Tm(e, t) {
 	let n = t.textAt(O(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function Tm(e, t) {
+function Em(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Om(e, t)} is empty.${km(e, t)}${n}`;
+	return `${km(e, t)} is empty.${Am(e, t)}${n}`;
 }
-function Em(e, t, n, r) {
-	if (t.length === 0) return `This is ${Am(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Dm(e, t, n, r) {
+	if (t.length === 0) return `This is ${jm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Om(t, n)} is ${Am(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${km(t, n)} is ${jm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? wm(t, n) : "";
-	return `${Om(t, n)} is ${Am(e)}.${u}${km(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Tm(t, n) : "";
+	return `${km(t, n)} is ${jm(e)}.${u}${Am(t, n)}${l}`;
 }
-function Dm(e, { within: t }) {
+function Om(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Dm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Om(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Om(e, t) {
-	let n = Dm(e, t);
+function km(e, t) {
+	let n = Om(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function km(e, t) {
+function Am(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Dm([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Om([n], t)} must be ${r.expects}.` : "";
 }
-function Am(e) {
+function jm(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4326,24 +4317,24 @@ function Am(e) {
 	}
 }
 // src/kinds/kind.ts
-function jm(e, t) {
-	return Mm(e, t) === "off" ? void 0 : e.removalBy(t);
+function Mm(e, t) {
+	return Nm(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Mm({ name: e }, t) {
+function Nm({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Nm(e, t, n) {
-	let r = Mm(e, n);
+function Pm(e, t, n) {
+	let r = Nm(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Pm({ name: e, default: t }, { limits: n }) {
+function Fm({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function Fm(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Im(e, n)] : []), i = new Map();
+function Im(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Lm(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = Lm(e);
+		let t = Rm(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -4362,18 +4353,18 @@ function Fm(e, t) {
 		};
 	});
 }
-function Im(e, t) {
+function Lm(e, t) {
 	let [n = ""] = e.others ?? [], { row: r, path: i } = Pt(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
 	return S([r.folder, se(r, i)]);
 }
-function Lm(e) {
+function Rm(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (Ln(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (In(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -4381,16 +4372,16 @@ function Lm(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function Rm(e) {
+function zm(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function zm(e, t, n) {
-	let r = Bm(e, t, n), i = r.next();
+function Bm(e, t, n) {
+	let r = Vm(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Bm(e, t, n, r = new Map()) {
+function* Vm(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -4401,7 +4392,7 @@ function* Bm(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Um(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Wm(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -4410,9 +4401,9 @@ function* Bm(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = Fm(f, (e) => Um(d, e, n));
+		let p = Im(f, (e) => Wm(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Gm) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Km) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -4424,7 +4415,7 @@ function* Bm(e, t, n, r = new Map()) {
 		let _ = new _n();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of Vm(d, e)) _.add(t);
+			for (let t of Hm(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -4437,28 +4428,28 @@ function* Bm(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: xn(Km(i, d)),
+		problems: bn(qm(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function Vm(e, t) {
+function Hm(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Hm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Pp(r, i, a), { file: s } = o, { members: c, problems: u } = em(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && rm(o, f, n);
+function Um({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Ip(r, i, a), { file: s } = o, { members: c, problems: u } = tm(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && im(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [tm(o, e)]
+		problems: d.length > 0 ? d : [nm(o, e)]
 	};
-	let g = nm(o, h, t);
+	let g = rm(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4472,26 +4463,26 @@ function Hm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Um(e, { path: t, text: n, textFile: r }, i) {
+function Wm(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Wm(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Um(e, {
+function Gm(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Wm(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Gm({ count: e, severity: t, scope: n }) {
+function Km({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Km(e, t) {
+function qm(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = qm(e(t)), d = s ? Un(n, r, o) : O(n, r, o);
+	let u = Jm(e(t)), d = s ? Hn(n, r, o) : O(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -4501,15 +4492,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function qm(e) {
+function Jm(e) {
 	let t = [...e.slice(0, 402)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Jm({ message: e, about: t }) {
+function Ym({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Ym = new Set([
+const Xm = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4518,41 +4509,41 @@ const Ym = new Set([
 	"identity",
 	"live"
 ]);
-function Xm(e, t, n = []) {
+function Zm(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Zm(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Qm(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Ym.has(r) ? void 0 : Xm(e, i, [...n, r]);
+			let t = Xm.has(r) ? void 0 : Zm(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Zm(e, t) {
+function Qm(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Ym.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Xm.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Qm = "Run again. If that does not help, the service has changed or has a fault.";
-function $m(e, t, n, r, i, a) {
+const $m = "Run again. If that does not help, the service has changed or has a fault.";
+function eh(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Qm}`, { path: [c] })
+			problem: Y(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${$m}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Mm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Qm}`, s = t ? "error" : "warning";
+		let t = Nm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${$m}`, s = t ? "error" : "warning";
 		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4565,14 +4556,14 @@ function $m(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function eh(e, t) {
-	return th(S([e, t])).slice(0, 16);
+function th(e, t) {
+	return nh(S([e, t])).slice(0, 16);
 }
-function th(e) {
+function nh(e) {
 	return ci("sha256", e);
 }
 // src/plan/declaredContents.ts
-function nh({ fields: e }, t) {
+function rh({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -4583,7 +4574,7 @@ function nh({ fields: e }, t) {
 		])))
 	};
 }
-function rh({ idMember: e }, { values: t }) {
+function ih({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -4594,126 +4585,126 @@ function rh({ idMember: e }, { values: t }) {
 function X(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(X) : [];
 }
-function ih(e, { target: t, head: n }, r) {
+function ah(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...b(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = oh(t, e(t).map((e) => ah(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = sh(t, e(t).map((e) => oh(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => rh(e, t).id;
+	}, s = (t) => ih(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
 	let c = (t) => X(e.identity(t.values));
-	return o((t) => [...(rh(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(ih(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function ah(e, t) {
+function oh(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function oh(e, t, n) {
+function sh(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function sh(e, t, n) {
-	let r = (t) => nh(e, t.values).texts;
+function ch(e, t, n) {
+	let r = (t) => rh(e, t.values).texts;
 	return n.flatMap((n) => {
-		let i = t.filter((t) => ch(e, t, n.declared)), a = oh(n.declared, i, r);
+		let i = t.filter((t) => lh(e, t, n.declared)), a = sh(n.declared, i, r);
 		return a ? [{
 			...n,
 			declared: a
 		}] : [];
 	});
 }
-function ch(e, t, n) {
-	let [r, i] = [t, n].map((t) => lh(e, t));
+function lh(e, t, n) {
+	let [r, i] = [t, n].map((t) => uh(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function lh(e, { values: t }) {
+function uh(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return X(r).length > 0 || !_(n) ? X(r) : Object.keys(n);
 }
-function uh(e, { file: t, span: n }, r) {
+function dh(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return zn(t, n, i ? [i.name, r] : []).path;
+	return Rn(t, n, i ? [i.name, r] : []).path;
 }
-function dh({ fields: e }, { values: t }) {
+function fh({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function fh(e, t, n) {
-	return dh(e, t).find(({ part: e }) => e === n)?.after;
-}
 function ph(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(fh(e, t, n)));
+	return fh(e, t).find(({ part: e }) => e === n)?.after;
 }
-function mh(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? dh(e, t).flatMap(({ part: n = "", after: r }) => _(r) && ph(e, t, n) ? n : []) : [];
+function mh(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(ph(e, t, n)));
 }
-const hh = t((e) => new Map());
-function gh(e, t, n) {
-	let r = hh(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? vh(e, n ? _h(t).filter(n.has) : t);
+function hh(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? fh(e, t).flatMap(({ part: n = "", after: r }) => _(r) && mh(e, t, n) ? n : []) : [];
+}
+const gh = t((e) => new Map());
+function _h(e, t, n) {
+	let r = gh(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? yh(e, n ? vh(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function _h(e) {
+function vh(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function vh(e, t) {
-	let n = b(t, (t) => yh(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function yh(e, t) {
+	let n = b(t, (t) => bh(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = xh(e, t), a = r([...n, ...i]).filter((n) => ch(e, n, t));
-			return a.length < 2 ? a[0] : ih(e, {
+			let { own: n, former: i } = Sh(e, t), a = r([...n, ...i]).filter((n) => lh(e, n, t));
+			return a.length < 2 ? a[0] : ah(e, {
 				target: a,
 				head: [t]
-			}, (t) => nh(e, t.values).texts).get(t);
+			}, (t) => rh(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(xh(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Sh(e, t).own).filter((e) => e !== t)
 	};
 }
-function yh(e, t) {
-	let { id: n, previously: r = [] } = rh(e, t), i = X(e.identity(t.values)).map(Sh);
+function bh(e, t) {
+	let { id: n, previously: r = [] } = ih(e, t), i = X(e.identity(t.values)).map(Ch);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Sh)
+		former: r.map(Ch)
 	};
 }
-const bh = new WeakMap();
-function xh(e, t) {
-	let n = bh.get(t) ?? yh(e, t);
-	return bh.set(t, n), n;
-}
-function Sh(e) {
-	return `name ${e}`;
+const xh = new WeakMap();
+function Sh(e, t) {
+	let n = xh.get(t) ?? bh(e, t);
+	return xh.set(t, n), n;
 }
 function Ch(e) {
-	let t = e.projects.map((e) => e.hide_texts ? wh(e) : e), n = e.hide_texts ? Dh(e.problems) : e.problems;
+	return `name ${e}`;
+}
+function wh(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Th(e) : e), n = e.hide_texts ? Oh(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function wh(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.some(Oh) || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(jh), ...o.flatMap(Mh)], c = Ah(s), l = Th(r ?? [], s, c);
+function Th(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.some(kh) || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Mh), ...o.flatMap(Nh)], c = jh(s), l = Eh(r ?? [], s, c);
 	return {
 		...e,
-		problems: Dh(t).map((e) => Oh(e) ? {
+		problems: Oh(t).map((e) => kh(e) ? {
 			...e,
 			message: c(e.message)
 		} : e),
-		...r && { results: r.map((e) => Eh(e, l)) }
+		...r && { results: r.map((e) => Dh(e, l)) }
 	};
 }
-function Th(e, t, n) {
+function Eh(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Eh({ change: e, outcome: t }, n) {
+function Dh({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4727,7 +4718,7 @@ function Eh({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Dh(e) {
+function Oh(e) {
 	return e.map((e) => {
 		let { quotes: t = [] } = e, n = [...t, ...t.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), e.message);
 		return {
@@ -4736,10 +4727,10 @@ function Dh(e) {
 		};
 	});
 }
-function Oh({ code: e }) {
+function kh({ code: e }) {
 	return e === "api-error";
 }
-function kh(e, t) {
+function Ah(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4748,50 +4739,50 @@ function kh(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Ah(e) {
-	let t = new Jn();
+function jh(e) {
+	let t = new qn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => kh(t.clean(n), e);
+	}))), (n) => Ah(t.clean(n), e);
 }
-function jh(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Mh(e)) : e.fields.filter(({ field: t }) => Oa(Da(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Mh(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Nh(e)) : e.fields.filter(({ field: t }) => Oa(Da(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Mh));
-}
-function Mh(e) {
-	return X(e).filter((e) => e !== "");
+	].flatMap(Nh));
 }
 function Nh(e) {
-	let t = Ch(e), { manifest_comparison: n } = t;
+	return X(e).filter((e) => e !== "");
+}
+function Ph(e) {
+	let t = wh(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Fh(t.problems) : t.problems,
-		projects: t.projects.map(Ph),
+		problems: t.hide_texts ? Ih(t.problems) : t.problems,
+		projects: t.projects.map(Fh),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Ph)
+			projects: n.projects.map(Fh)
 		} }
 	};
 }
-function Ph(e) {
-	return e.hide_texts ? Fh(e) : e;
-}
 function Fh(e) {
-	return Ih(e, "");
+	return e.hide_texts ? Ih(e) : e;
 }
-function Ih(e, t) {
+function Ih(e) {
+	return Lh(e, "");
+}
+function Lh(e, t) {
 	if (typeof e != "object" || !e) return e;
 	let n = "kind" in e ? e.kind : t, r = "field" in e && Oa(Da(String(n), String(e.field)));
-	return Rh(e, (e, t) => t === "quotes" ? [] : Ym.has(t) ? r ? Lh(e) : e : Ih(e, n));
+	return zh(e, (e, t) => t === "quotes" ? [] : Xm.has(t) ? r ? Rh(e) : e : Lh(e, n));
 }
-function Lh(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Rh(e, Lh) : e;
+function Rh(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? zh(e, Rh) : e;
 }
-function Rh(e, t) {
+function zh(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4803,11 +4794,11 @@ function Rh(e, t) {
 	}
 	return r ?? e;
 }
-const zh = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function Bh(e, t) {
-	let n = e.projects.map((e) => Hh(e, t));
+const Bh = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function Vh(e, t) {
+	let n = e.projects.map((e) => Uh(e, t));
 	return {
-		...Wh({
+		...Gh({
 			...e,
 			projects: []
 		}, t),
@@ -4815,13 +4806,13 @@ function Bh(e, t) {
 		projects: n
 	};
 }
-function Vh(e, t) {
-	return Wh(e, (e) => t(e));
-}
 function Hh(e, t) {
-	let n = Wh(e, t);
+	return Gh(e, (e) => t(e));
+}
+function Uh(e, t) {
+	let n = Gh(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = th(e.id), { plan: i } = n;
+	let r = nh(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4834,46 +4825,46 @@ function Hh(e, t) {
 		} }
 	};
 }
-function Uh(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === th(t);
-}
 function Wh(e, t) {
-	return Kh(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === nh(t);
 }
-const Gh = t((e) => new WeakSet());
-function Kh(e, t, n) {
+function Gh(e, t) {
+	return qh(e, t, !1);
+}
+const Kh = t((e) => new WeakSet());
+function qh(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Gh(t);
+	let r = Kh(t);
 	if (!n && r.has(e)) return e;
-	let i = Rh(e, (e, r) => n || !zh.has(r) ? Kh(e, t, n || Ym.has(r)) : e);
+	let i = zh(e, (e, r) => n || !Bh.has(r) ? qh(e, t, n || Xm.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function qh(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Yn.indexOf(e) + Number(t !== void 0 && rn({ code: t.name }));
+function Jh(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Jn.indexOf(e) + Number(t !== void 0 && rn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Jh(e, { full: t, longest: n } = {}) {
+function Yh(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => Yh(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => Xh(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(rn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Xh(Zh(e), [e, ...t]));
+			r.set(e, Zh(Qh(e), [e, ...t]));
 		}
 	}
-	return qh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Zh(e, n)));
+	return Jh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Qh(e, n)));
 }
-function Yh(e, t) {
+function Xh(e, t) {
 	return rn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Jm(e),
+		Ym(e),
 		e.place.file
 	]);
 }
-function Xh(e, t) {
+function Zh(e, t) {
 	if (t.some(rn)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4888,12 +4879,12 @@ function Xh(e, t) {
 		count: t.length
 	};
 }
-function Zh({ severity: e, code: t, message: n, place: r, ways: i }, a = de) {
+function Qh({ severity: e, code: t, message: n, place: r, ways: i }, a = de) {
 	return {
 		...Zs("!", t, r),
 		severity: e,
 		state: e,
-		lines: Qh(i),
+		lines: $h(i),
 		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
@@ -4901,55 +4892,55 @@ function Zh({ severity: e, code: t, message: n, place: r, ways: i }, a = de) {
 		}
 	};
 }
-function Qh(e = []) {
+function $h(e = []) {
 	return e.map(({ does: e, command: t }) => Qs(" ", `${e}: `, T(t)));
 }
-function $h(e, { full: t, longest: n } = {}) {
+function eg(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${tg(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${ng(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => eg(e, E(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => tg(e, E(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [eg(r, `${(t ? a : a.map(mt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		return [tg(r, `${(t ? a : a.map(mt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function eg(e, t, n, r = de) {
+function tg(e, t, n, r = de) {
 	return {
 		...Zs("!", t, Es(e)),
 		count: n,
 		severity: "error",
-		state: tg(e.outcome),
+		state: ng(e.outcome),
 		words: E(e.outcome.message, r)
 	};
 }
-function tg(e) {
+function ng(e) {
 	return Ds(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const ng = process.getBuiltinModule("node:module").createRequire(import.meta.url), rg = (...e) => ng("./late-diff.js").createTwoFilesPatch(...e), ig = (...e) => ng("./late-diff.js").diffArrays(...e), ag = [
+const rg = process.getBuiltinModule("node:module").createRequire(import.meta.url), ig = (...e) => rg("./late-diff.js").createTwoFilesPatch(...e), ag = (...e) => rg("./late-diff.js").diffArrays(...e), og = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function og(e) {
-	return ag.find((t) => e.startsWith(t));
-}
-function sg(e, t) {
-	return e.length === 0 || e.some((e) => lg(e, ug(t)));
+function sg(e) {
+	return og.find((t) => e.startsWith(t));
 }
 function cg(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(ug);
-	return e.filter((e) => !n.some((t) => lg(e, t)));
+	return e.length === 0 || e.some((e) => ug(e, dg(t)));
 }
 function lg(e, t) {
-	let n = og(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	if (e.length === 0) return [];
+	let n = t.map(dg);
+	return e.filter((e) => !n.some((t) => ug(e, t)));
+}
+function ug(e, t) {
+	let n = sg(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Ct(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function ug({ kind: e, entry: t, live: n, change: r }) {
+function dg({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : X(e.identity(t.values)),
@@ -4957,23 +4948,23 @@ function ug({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function dg(e, t) {
-	return cg(e, mg(t)).filter((e) => !e.startsWith("tag:")).map(fg);
+function fg(e, t) {
+	return lg(e, hg(t)).filter((e) => !e.startsWith("tag:")).map(pg);
 }
-function fg(e) {
+function pg(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
 	return D("unknown-filter", t);
 }
-function pg(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(fg) : [];
+function mg(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(pg) : [];
 }
-function mg(e) {
+function hg(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function hg(e) {
+function gg(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4983,78 +4974,78 @@ function hg(e) {
 		language: n
 	}]];
 }
-function gg(e, t, n) {
+function _g(e, t, n) {
 	let r = `${e}:${t}`;
-	return og(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return sg(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function _g(e, t) {
+function vg(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return Tg(t).includes(n) ? "whole" : sg([e], t) ? "pattern" : void 0;
+	return Eg(t).includes(n) ? "whole" : cg([e], t) ? "pattern" : void 0;
 }
-function vg(e, t, n, r) {
-	let i = e.flatMap(hg).flatMap(({ keys: e, language: i }) => {
+function yg(e, t, n, r) {
+	let i = e.flatMap(gg).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = _g(e, t);
+		let a = vg(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function yg(e) {
-	return new Set(wg(e).flatMap(Tg));
-}
-function bg(e, t) {
-	return hg(e).some(({ keys: e }) => t.some((t) => _g(e, t)));
+function bg(e) {
+	return new Set(Tg(e).flatMap(Eg));
 }
 function xg(e, t) {
+	return gg(e).some(({ keys: e }) => t.some((t) => vg(e, t)));
+}
+function Sg(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(wg) : [];
-		return !bg(e, r) && n.some((e) => bg(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Tg) : [];
+		return !xg(e, r) && n.some((e) => xg(e, r)) ? n : [e];
 	});
 }
-function Sg(e, t, n) {
-	let r = n.flatMap(wg);
-	return xg(t, n).filter((e) => !bg(e, r)).map((t) => {
-		let { keys: n = t, language: r } = hg(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+function Cg(e, t, n) {
+	let r = n.flatMap(Tg);
+	return Sg(t, n).filter((e) => !xg(e, r)).map((t) => {
+		let { keys: n = t, language: r } = gg(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
 		return D("unknown-text", i);
 	});
 }
-function Cg(e, t, n, { name: r, languages: i = [] }) {
+function wg(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = wg(n), o = i.map(({ iso: e }) => e);
+	let a = Tg(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = hg(t).toReversed(), s = i !== void 0 && a.some((e) => _g(i.keys, e));
+		let [n, i] = gg(t).toReversed(), s = i !== void 0 && a.some((e) => vg(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => _g(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => dh(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		let c = a.filter((e) => vg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => fh(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
 		return c.length === 0 ? [] : [D("unknown-text", d, { scope: "project" })];
 	});
 }
-function wg(e) {
-	return mg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Tg(e) {
+	return hg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Tg({ kind: e, entry: t }) {
+function Eg({ kind: e, entry: t }) {
 	return X(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function Eg(e, t, n) {
+function Dg(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Dg(e, { declared: t, live: n }, r) {
+function Og(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = dh(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of Eg(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = Ag({
+	let c = fh(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of Dg(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = jg({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = vg(a.rules.accept, {
+		}, a), c = yg(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = Mg({
+		}, o), d = Ng({
 			kind: i,
 			entry: t,
 			item: e,
@@ -5075,7 +5066,7 @@ function Dg(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const Og = {
+const kg = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -5084,165 +5075,165 @@ const Og = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function kg({ because: e = [] }) {
-	return e.some((e) => e in Og);
+function Ag({ because: e = [] }) {
+	return e.some((e) => e in kg);
 }
-function Ag({ kind: e, entry: t, item: n }, { project: r }) {
+function jg({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = ph(e, t, o) ? jg(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = mh(e, t, o) ? Mg(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function jg({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function Mg({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Mg(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Ag(e, t);
-	return a !== void 0 && _(a) !== _(o) || Ng(n, r, i, t) ? "other-shape" : p(s) ? Fg(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Ng(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = jg(e, t);
+	return a !== void 0 && _(a) !== _(o) || Pg(n, r, i, t) ? "other-shape" : p(s) ? Ig(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Ng(e, t, n, r) {
+function Pg(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Pg = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Fg(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Ag(e, { project: t }), c = (e, t) => X(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Fg = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Ig(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = jg(e, { project: t }), c = (e, t) => X(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Pg.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Fg.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/report/view/rows.ts
-const Ig = 1e3;
-function Lg(e, t) {
+const Lg = 1e3;
+function Rg(e, t) {
 	if (e.action === "destroy") return {
-		...Wg("-", e),
-		...Bg(e, t),
+		...Gg("-", e),
+		...Vg(e, t),
 		isLoss: !0
 	};
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ka(n, e) ? e.part ?? [] : []), a = {
-		...Wg(Ug[Is(e)], Us(e) ? {
+		...Gg(Wg[Is(e)], Us(e) ? {
 			...e,
-			label: Rg(e)
+			label: zg(e)
 		} : e),
 		...ns(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? c_(e) : s_(n, e.fields);
+		let r = t.texts ? l_(e) : c_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Yt(r, Ig)
+			words: Yt(r, Lg)
 		};
 	}
-	let o = r === "create" || Us(e), s = e.fields.filter((e) => !o || !h_(n, e)).flatMap((e) => e_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yt(wt(c), 80) + ie(e.label, c) };
+	let o = r === "create" || Us(e), s = e.fields.filter((e) => !o || !g_(n, e)).flatMap((e) => t_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yt(wt(c), 80) + ie(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Hg(e, t),
+		...Ug(e, t),
 		lines: s
 	};
 }
-function Rg({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => h_(e, t)), i = r && __(e, r.field, r.after);
+function zg({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => g_(e, t)), i = r && v_(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const zg = "will be archived";
-function Bg(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? zg : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Bg = "will be archived";
+function Vg(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Bg : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Vg(e, t),
+		lines: Hg(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Vg({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Hg({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? y_(__(e, r, i), 90) : "", s = a ? `   (last edited${o_(a)})` : "";
+		let o = n ? b_(v_(e, r, i), 90) : "", s = a ? `   (last edited${s_(a)})` : "";
 		return {
-			...Qs("-", `${w_(t)} `, o),
+			...Qs("-", `${T_(t)} `, o),
 			end: s,
 			language: t
 		};
 	}), ...a > 0 ? [Qs("-", `and ${L(a, "more text")}`)] : []];
 }
-function Hg(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Is(e) === "removed" ? { words: zg } : t === "drift" ? e.edited ? { words: `last changed${o_(e.edited)}` } : {} : Us(e) ? { words: ja(e.kind).renamed } : {};
+function Ug(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Is(e) === "removed" ? { words: Bg } : t === "drift" ? e.edited ? { words: `last changed${s_(e.edited)}` } : {} : Us(e) ? { words: ja(e.kind).renamed } : {};
 }
-const Ug = {
+const Wg = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Wg(e, t) {
+function Gg(e, t) {
 	return Zs(e, Na(t), t.place);
 }
-function Gg(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Yt(l_(e, t, r), r ? Infinity : Ig), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Kg(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Yt(u_(e, t, r), r ? Infinity : Lg), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Wg("!", e),
+		...Gg("!", e),
 		words: i,
 		...a
 	};
 }
-function Kg(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = m_(n, e), [d, f] = b_(__(n, r, i ?? ""), __(n, r, a)), p = o ? `, edited${o_(o)}` : "", m = [
+function qg(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = h_(n, e), [d, f] = x_(v_(n, r, i ?? ""), v_(n, r, a)), p = o ? `, edited${s_(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Wg(l ? "!" : " ", e),
-		lines: m.map((e) => Qs(" ", Yt(e, Ig))),
+		...Gg(l ? "!" : " ", e),
+		lines: m.map((e) => Qs(" ", Yt(e, Lg))),
 		...l && { isLoss: !0 }
 	};
 }
-function qg({ fields: e, ...t }, { texts: n }) {
+function Jg({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${y_(__(t.kind, r.field, e))}` : "";
-		return Qs(" ", Yt(`${m_(t.kind, r)}${i} is no longer declared`, Ig));
+		let i = n ? ` ${b_(v_(t.kind, r.field, e))}` : "";
+		return Qs(" ", Yt(`${h_(t.kind, r)}${i} is no longer declared`, Lg));
 	});
 	return {
-		...Wg("-", t),
+		...Gg("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Jg({ member: e, before: t, after: n, ...r }) {
-	let i = `${E(e, 80)}: ${Xg(t, n, "not declared")}`;
+function Yg({ member: e, before: t, after: n, ...r }) {
+	let i = `${E(e, 80)}: ${Zg(t, n, "not declared")}`;
 	return {
-		...Wg("~", r),
+		...Gg("~", r),
 		words: i
 	};
 }
-function Yg({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${E(e, 80)}: ${Xg(t, n, "not set")}`;
+function Xg({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${E(e, 80)}: ${Zg(t, n, "not set")}`;
 	return r ? {
 		...Zs("!", `${i} (lets a run do more)`),
 		isLoss: !0
 	} : Zs(" ", i);
 }
-function Xg(e, t, n) {
+function Zg(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return b_(r[0] ?? t_, r[1] ?? t_, 200).join(" → ");
+	return x_(r[0] ?? n_, r[1] ?? n_, 200).join(" → ");
 }
-function Zg({ variable: e, host: t, place: n }) {
+function Qg({ variable: e, host: t, place: n }) {
 	return {
 		...Zs("!", `sends \${${T(e)}} to ${T(t)}`, n),
 		isLoss: !0
 	};
 }
-function Qg(e, t = "") {
-	let n = E(String(e.id), 80), r = Wg(" ", e);
+function $g(e, t = "") {
+	let n = E(String(e.id), 80), r = Gg(" ", e);
 	if (Ea(e.kind).secretNames) return r;
 	let i = Ea(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
@@ -5250,40 +5241,40 @@ function Qg(e, t = "") {
 		words: e.part === void 0 ? `id ${n}${t}` : T(a)
 	};
 }
-function $g(e) {
+function e_(e) {
 	return Zs(" ", T(e));
 }
-function e_(e, t, { texts: n, full: r, isPull: i }) {
-	let a = m_(e, t), o = ss(e, t) ? [Qs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+function t_(e, t, { texts: n, full: r, isPull: i }) {
+	let a = h_(e, t), o = ss(e, t) ? [Qs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Qs(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ka(e, t) && s !== void 0 ? { language: s } : {}, d = n_(e, a, t, l).map((e) => ({
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ka(e, t) && s !== void 0 ? { language: s } : {}, d = r_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Yt(e.value, Ig + l - 2 - e.start.length)
+		value: Yt(e.value, Lg + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Qs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${o_(c)}:`)] : [],
+		...c ? [Qs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${s_(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const t_ = {
+const n_ = {
 	as: "text",
 	text: ""
 };
-function n_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || cs(a) ? t_ : __(e, i, a), c = __(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== t_ ? r_(t, s, c, r) : S_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => r_(`${t}.${e}`, n, i, r));
-}
 function r_(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || cs(a) ? n_ : v_(e, i, a), c = v_(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== n_ ? i_(t, s, c, r) : C_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => i_(`${t}.${e}`, n, i, r));
+}
+function i_(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...i_("-", e, t.members, n.members), ...i_("+", e, n.members, t.members)];
+		let r = [...a_("-", e, t.members, n.members), ...a_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = b_(t, n, r), o = Qs("+", `${e} `, a_(n) ? "(empty)" : a);
-	if (a_(t)) return [o];
+	let [i, a] = x_(t, n, r), o = Qs("+", `${e} `, o_(n) ? "(empty)" : a);
+	if (o_(t)) return [o];
 	let s = Qs("-", `${e} `, i);
-	return a_(n) ? [s, o] : [{
+	return o_(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5291,99 +5282,99 @@ function r_(e, t, n, r) {
 		other: i
 	}];
 }
-function i_(e, t, n, r) {
+function a_(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => ie(t, e))));
-	return i.length > 0 ? [Qs(e, `${t} `, C_(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [Qs(e, `${t} `, w_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function a_(e) {
+function o_(e) {
 	return e.as === "text" && e.text === "";
 }
-function o_({ by: e, at: t, reviewed: n }) {
+function s_({ by: e, at: t, reviewed: n }) {
 	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${Ra(t)}${n ? ", reviewed" : ""}`;
 }
-function s_(e, t) {
-	return t.flatMap((t) => h_(e, t) ? [] : m_(e, t)).join(", ");
+function c_(e, t) {
+	return t.flatMap((t) => g_(e, t) ? [] : h_(e, t)).join(", ");
 }
-function c_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ka(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => m_(e, t)).join(", ")})` : "", o = (t) => `${m_(e, t)} ${y_(__(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ka(e, t) && !h_(e, t)), l = c.filter((t) => g_(e, t)).map(o), u = c.filter((t) => !g_(e, t)).map(({ field: e }) => e);
+function l_({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ka(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => h_(e, t)).join(", ")})` : "", o = (t) => `${h_(e, t)} ${b_(v_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ka(e, t) && !g_(e, t)), l = c.filter((t) => __(e, t)).map(o), u = c.filter((t) => !__(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function l_(e, t, n = !1) {
+function u_(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${p_(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = m_(r, e);
+	if (!("field" in e)) return `kept: ${m_(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = h_(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && f_[e.cause]) ?? u_[a], l = e.edited ? `: edited${o_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${d_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && p_[e.cause]) ?? d_[a], l = e.edited ? `: edited${s_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${f_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : v_, p = __(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${y_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = b_(__(r, i, e.declared), p, f);
+	let f = n ? Infinity : y_, p = v_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${b_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = x_(v_(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const u_ = {
+const d_ = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function d_({ because: e = [] }) {
+function f_({ because: e = [] }) {
 	let t = {
-		...Og,
+		...kg,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-const f_ = {
+const p_ = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": u_.held
+	"not committed": d_.held
 };
-function p_(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Pn(t)}` : `owned by others (tag ${Pn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+function m_(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Nn(t)}` : `owned by others (tag ${Nn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function m_(e, { field: t, part: n }) {
-	return n !== void 0 && Da(e, t).role === "text" ? w_(n) : t;
+function h_(e, { field: t, part: n }) {
+	return n !== void 0 && Da(e, t).role === "text" ? T_(n) : t;
 }
-function h_(e, { field: t }) {
+function g_(e, { field: t }) {
 	return Da(e, t).role === "identity";
 }
-function g_(e, { field: t, after: n }) {
-	let r = __(e, t, n);
+function __(e, { field: t, after: n }) {
+	let r = v_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function __(e, t, n) {
+function v_(e, t, n) {
 	return Da(e, t).show(n);
 }
-const v_ = 60;
-function y_(e, t = 60) {
+const y_ = 60;
+function b_(e, t = 60) {
 	switch (e.as) {
-		case "text": return Pn(e.text, t);
+		case "text": return Nn(e.text, t);
 		case "word": return Yt(wt(e.word), t);
-		case "set": return e.members.length > 0 ? C_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${w_(e)} ${Pn(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? w_(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${T_(e)} ${Nn(n, t)}`).join(", ");
 	}
 }
-function b_(e, t, n = 60) {
+function x_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [y_(e, n), y_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => x_.test(e)), [o, s] = it(wt(r), wt(i), n).map((e) => a ? e : Ae(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [b_(e, n), b_(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => S_.test(e)), [o, s] = it(wt(r), wt(i), n).map((e) => a ? e : Ae(e, n));
 	return [`${o}`, `${s}${ie(r, i)}`];
 }
-const x_ = /^[\s(]|\s$/;
-function S_(e, t) {
+const S_ = /^[\s(]|\s$/;
+function C_(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			w_(e),
+			T_(e),
 			{
 				as: "text",
 				text: t
@@ -5395,40 +5386,40 @@ function S_(e, t) {
 		]];
 	});
 }
-function C_(e) {
-	return e.map((e) => mt(w_(e))).join(", ");
-}
 function w_(e) {
-	return x_.test(e) || /[,"]/.test(e) ? Pn(e, 255) : Yt(wt(e), 255);
+	return e.map((e) => mt(T_(e))).join(", ");
 }
-function T_({ sign: e, value: t, other: n }) {
+function T_(e) {
+	return S_.test(e) || /[,"]/.test(e) ? Nn(e, 255) : Yt(wt(e), 255);
+}
+function E_({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(E_?.old !== a || E_.now !== o) && (E_ = {
+	(D_?.old !== a || D_.now !== o) && (D_ = {
 		old: a,
 		now: o,
-		parts: D_(a, o)
+		parts: O_(a, o)
 	});
-	let s = E_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = D_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let E_;
-function D_(e, t) {
-	return ig(k_(e), k_(t), { maxEditLength: 600 }) ?? [];
+let D_;
+function O_(e, t) {
+	return ag(A_(e), A_(t), { maxEditLength: 600 }) ?? [];
 }
-const O_ = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function k_(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(O_().segment(e), ({ segment: e }) => e));
+const k_ = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function A_(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(k_().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const A_ = [
+const j_ = [
 	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => R(e)],
 	[
@@ -5436,9 +5427,9 @@ const A_ = [
 		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${j_(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${j_(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${j_(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${R(e.translated)} ${M_(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${M_(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${M_(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
@@ -5458,21 +5449,21 @@ const A_ = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function j_(e, t) {
+function M_(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function M_({ status: e }) {
+function N_({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = A_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = j_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function N_({ status: e = [] }) {
+function P_({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${j_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${M_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : te(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...Zs("!", Na(i), i.place),
@@ -5490,7 +5481,7 @@ function N_({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const P_ = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", F_ = {
+const F_ = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", I_ = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5504,12 +5495,12 @@ const P_ = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: P_
+		meaning: F_
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: P_
+		meaning: F_
 	},
 	renamed: {
 		action: "To rename",
@@ -5526,115 +5517,115 @@ const P_ = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, I_ = {
+}, L_ = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, L_ = {
+}, R_ = {
 	removed: {
-		...F_.removed,
+		...I_.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": I_,
-	"overwritten text": I_,
-	overwritten: I_,
+	"cleared text": L_,
+	"overwritten text": L_,
+	overwritten: L_,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: I_,
+	changed: L_,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, R_ = {
+}, z_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, z_ = {
+}, B_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, B_ = {
+}, V_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function V_({ command: e }) {
+function H_({ command: e }) {
 	return e === "drift";
 }
-function H_(e, t) {
+function U_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function U_(e, t) {
+function W_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		K_(t.full === "also" ? r.filter((e) => !Ss(e)) : r, t),
-		G_(i, t),
-		...N_(e).map((e) => t.full ? e : {
+		q_(t.full === "also" ? r.filter((e) => !Ss(e)) : r, t),
+		K_(i, t),
+		...P_(e).map((e) => t.full ? e : {
 			...e,
-			rows: Q_(e.rows, 20, t.keptElsewhere)
+			rows: $_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? q_({
+		...n && !e.status ? J_({
 			...e,
 			plan: n
-		}, H_(e, t)) : [],
-		nv(a, t)
+		}, U_(e, t)) : [],
+		rv(a, t)
 	];
 }
-function W_({ problems: e, results: t = [] }, n = {}) {
-	return [...Jh(e, n), ...$h(t, n)];
+function G_({ problems: e, results: t = [] }, n = {}) {
+	return [...Yh(e, n), ...eg(t, n)];
 }
-function G_(e, t) {
+function K_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${L(n.length, "change")} not made`,
-		rows: $h(n, t)
+		rows: eg(n, t)
 	};
 }
-function K_(e, t) {
+function q_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
 		title: _c(e),
-		rows: Jh(e, t)
+		rows: Yh(e, t)
 	};
 }
-function q_({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = V_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Ss) : [], u = new Map(l.map((e) => [S({ ...e.place }), Qh(e.ways)])), d = (...e) => e.map((e) => Z_(e, s, i, u));
+function J_({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = H_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Ss) : [], u = new Map(l.map((e) => [S({ ...e.place }), $h(e.ways)])), d = (...e) => e.map((e) => Q_(e, s, i, u));
 	return [
-		...a ? [X_(a.settings)] : [],
+		...a ? [Z_(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Zg)
+			rows: c.map(Qg)
 		},
 		...d("Conflict", "Undecided"),
-		...Y_(o, i),
+		...X_(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		$_(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...ev(o, i),
-		...a ? tv(a, i) : []
+		ev(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...tv(o, i),
+		...a ? nv(a, i) : []
 	];
 }
-function J_(e) {
+function Y_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Y_(e, t) {
-	let n = V_(t) ? L_ : F_;
+function X_(e, t) {
+	let n = H_(t) ? R_ : I_;
 	return [...new Set(Ws.map((e) => n[e]))].map((r) => {
 		let i = e.filter((e) => n[Gs(e)] === r);
 		return {
@@ -5643,25 +5634,25 @@ function Y_(e, t) {
 			title: `${R(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: J_(i.map((e) => Lg(e, t)))
+			rows: Y_(i.map((e) => Rg(e, t)))
 		};
 	});
 }
-function X_(e) {
+function Z_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${L(e.length, "setting")} changed`,
-		rows: J_(e.map(Yg))
+		rows: Y_(e.map(Xg))
 	};
 }
-function Z_(e, t, n, r) {
+function Q_(e, t, n, r) {
 	let i = {
-		...B_,
-		...V_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = z_[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = Gg(t, n);
+		...V_,
+		...H_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = B_[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = Kg(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5675,20 +5666,20 @@ function Z_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${R_[e]}`,
-		rows: c ? Q_(u, 19, o) : u
+		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${z_[e]}`,
+		rows: c ? $_(u, 19, o) : u
 	};
 }
-function Q_(e, t, n) {
+function $_(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...$g(`and ${R(r)} more, which ${n}`),
+		...e_(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function $_(e, t) {
-	let n = [...Ta().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => $g(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Qg(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function ev(e, t) {
+	let n = [...Ta().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => e_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => $g(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5697,11 +5688,11 @@ function $_(e, t) {
 		title: `${R(n.length)} no longer declared, and kept in the project`
 	};
 }
-function ev(e, t) {
+function tv(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Lg(e, {
+		let { isLoss: n, words: r, ...i } = Rg(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5717,7 +5708,7 @@ function ev(e, t) {
 		rows: n
 	}];
 }
-function tv({ pending: e, resolved: t, commit: n }, r) {
+function nv({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5726,13 +5717,13 @@ function tv({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
-		rows: J_(e.map((e) => Lg(e, r)))
+		rows: Y_(e.map((e) => Rg(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Lg(e, r);
+			let { isLoss: t, ...i } = Rg(e, r);
 			return {
 				...i,
 				commit: n
@@ -5740,56 +5731,56 @@ function tv({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function nv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => Qg(e)).sort((e, t) => g(e.name, t.name));
+function rv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => $g(e)).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${R(e.length)}`,
-		rows: Q_(r, t, n ?? "the job summary of the workflow lists")
+		rows: $_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function rv(e, t) {
-	let n = H_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => qg(e, n));
-	return [
-		X_(s),
-		sv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		sv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...ov(r, n),
-		sv("with another id or former name", a.map(Jg)),
-		sv("with other values in on_create", o.map($g)),
-		...ev(r, n)
-	];
-}
 function iv(e, t) {
-	let n = H_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Kg(e, n));
-	return sv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = U_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Jg(e, n));
+	return [
+		Z_(s),
+		cv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		cv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...sv(r, n),
+		cv("with another id or former name", a.map(Yg)),
+		cv("with other values in on_create", o.map(e_)),
+		...tv(r, n)
+	];
 }
 function av(e, t) {
-	let n = {
-		...H_(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => qg(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Kg(e, n));
-	return [
-		sv("in conflict: the manifest keeps its text", c("conflict")),
-		sv("undecided: the manifest keeps its text", c("undecided")),
-		sv("no longer declared", o),
-		...ov(i, n),
-		iv(e, n),
-		sv("different, and kept", c(void 0)),
-		...ev(i, n)
-	];
+	let n = U_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => qg(e, n));
+	return cv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function ov(e, t) {
+	let n = {
+		...U_(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Jg(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => qg(e, n));
+	return [
+		cv("in conflict: the manifest keeps its text", c("conflict")),
+		cv("undecided: the manifest keeps its text", c("undecided")),
+		cv("no longer declared", o),
+		...sv(i, n),
+		av(e, n),
+		cv("different, and kept", c(void 0)),
+		...tv(i, n)
+	];
+}
+function sv(e, t) {
 	let n = (e) => e.action === "create" ? "new" : Us(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => sv(r, J_(e.filter((e) => n(e) === r).map((e) => Lg(e, t)))));
+	].map((r) => cv(r, Y_(e.filter((e) => n(e) === r).map((e) => Rg(e, t)))));
 }
-function sv(e, t) {
+function cv(e, t) {
 	return {
 		part: "plan",
 		title: `${R(t.length)} ${e}`,
@@ -5798,25 +5789,25 @@ function sv(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function cv(e, t) {
-	let n = lv(Ch(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => uv(e, n, c, t)), ...o.map((e) => dv(e, t))];
+function lv(e, t) {
+	let n = uv(wh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => dv(e, n, c, t)), ...o.map((e) => fv(e, t))];
 	return {
 		title: Sc(n),
 		heading: z`${Cc(n)}${i.length > 1 ? z` · ${L(i.length, "project")}` : []}${s.length > 0 ? z` · ${B(Aa([...new Set(s)], 3), 200)}` : []}`,
 		state: ys(n) ? "failed" : vs(n) ? "clean" : "open",
 		isUntouched: ks(n),
-		lead: mv(n, t),
+		lead: hv(n, t),
 		stopped: pc(e),
-		verdict: hv(n, t),
+		verdict: gv(n, t),
 		result: hc(n),
 		comparison: a ? Oc(a) : [],
-		problems: K_(r, t),
+		problems: q_(r, t),
 		parts: l,
-		next: yv(n, t),
-		legend: xv(n, l)
+		next: bv(n, t),
+		legend: Sv(n, l)
 	};
 }
-function lv(e) {
+function uv(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5829,15 +5820,15 @@ function lv(e) {
 		}]
 	};
 }
-function uv(e, t, n, r) {
+function dv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: E(i ?? o?.project.name ?? a, 200),
 		heading: z`${B(i ?? a, 80)}${o ? z` · ${B(o.project.name, 80)}` : []}`,
-		result: fv(e, t),
-		facts: pv(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: M_(e),
-		sections: U_(e, {
+		result: pv(e, t),
+		facts: mv(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: N_(e),
+		sections: W_(e, {
 			...r,
 			command: t.command
 		}),
@@ -5845,7 +5836,7 @@ function uv(e, t, n, r) {
 		bugs: c.map(De)
 	};
 }
-function dv(e, t) {
+function fv(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: E(n, 200),
@@ -5855,15 +5846,15 @@ function dv(e, t) {
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: rv(e, t)
+		sections: iv(e, t)
 	};
 }
-function fv(e, { command: t }) {
+function pv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${uc([e])}.`;
 	if (n) return t === "plan" ? bc(Os(e)).replace(/^n/, "N") : t === "status" ? nc([e]) : t === "drift" ? ic([e]) : $s(n, i);
 }
-function pv(e, { command: t }, n, r) {
+function mv(e, { command: t }, n, r) {
 	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = Ic(i), f = Ts(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: z`open in Lokalise`,
@@ -5880,18 +5871,18 @@ function pv(e, { command: t }, n, r) {
 		...yc(e)
 	]);
 }
-function mv(e, { reader: t, unappliedBase: n }) {
+function hv(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Ia(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? z`the ${s} ${B(o)}` : z`${o}`;
 	if (t === "assignee") return z`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return z`From ${c}`;
 	let l = i.some(({ plan: e }) => e), u = i.every((e) => Os(e).length === 0);
 	return ks(e) || l && u ? z`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? z`No plan could be made for this pull request:` : l ? n === void 0 ? z`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : z`Once these changes are on ${B(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : z`No plan could be made for this pull request (from ${c}):`;
 }
-function hv(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? _v(e, t) : [gv(e, hc(e))];
-}
 function gv(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? vv(e, t) : [_v(e, hc(e))];
+}
+function _v(e, t) {
 	let n = Ys(z`${t}`), r = e.projects.some(({ results: e }) => e);
 	return ys(e) ? {
 		mark: "bad",
@@ -5901,7 +5892,7 @@ function gv(e, t) {
 		words: n
 	} : { words: n };
 }
-function _v(e, { isPullRequest: t }) {
+function vv(e, { isPullRequest: t }) {
 	if (!ys(e)) {
 		if (!ks(e)) return [];
 		let n = t ? "This pull request" : "This plan", r = Cs(e).filter((e) => e.severity === "warning" && !rn(e)), i = Ys(z`${`${n} changes nothing in the project${r.length > 0 ? `, with ${_c(r)}` : ""}.`}`);
@@ -5910,18 +5901,18 @@ function _v(e, { isPullRequest: t }) {
 			words: i
 		}];
 	}
-	let n = Cs(e), r = n.filter(Ss), i = n.filter((e) => e.severity === "error" && !Ss(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = bv(e) && e.projects.every((e) => Os(e).length === 0);
+	let n = Cs(e), r = n.filter(Ss), i = n.filter((e) => e.severity === "error" && !Ss(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = xv(e) && e.projects.every((e) => Os(e).length === 0);
 	return c([
-		i.length > 0 && gv(e, `${_c(i)}. ${a}`),
-		r.length > 0 && gv(e, vv(r)),
+		i.length > 0 && _v(e, `${_c(i)}. ${a}`),
+		r.length > 0 && _v(e, yv(r)),
 		o && { words: z`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function vv(e) {
+function yv(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function yv(e, { isPullRequest: t, unappliedBase: n }) {
+function bv(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap(Os);
 	if (r !== "plan" || a.length === 0 || bs(e)) return [];
 	let o = Ys(z`What happens next:`);
@@ -5931,32 +5922,32 @@ function yv(e, { isPullRequest: t, unappliedBase: n }) {
 		let { branch: e, main: t, applyFrom: r } = n, i = B(Aa([t, ...r], 3), 200);
 		return z`${s} Merging this pull request into ${B(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${B(t, 200)} as well. If apply should write from ${B(e, 200)}, add it to the input ${B("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return z`${s} When this pull request is merged, the next apply makes these changes in the project.${bv(e) ? z` The changes that are already pending are made as well.` : []}`;
+	return z`${s} When this pull request is merged, the next apply makes these changes in the project.${xv(e) ? z` The changes that are already pending are made as well.` : []}`;
 }
-function bv({ projects: e }) {
+function xv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function xv(e, t) {
+function Sv(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...bv(e) ? [z`In numbers, with the changes that are already pending:`] : [],
+			...xv(e) ? [z`In numbers, with the changes that are already pending:`] : [],
 			...n === "plan" ? [z`${hc(e)}`] : [],
 			z`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
 		meanings: Array.from(a, ([e, t]) => z`${Ys(z`${e}`)}: ${t}`)
 	};
 }
-function Sv(e, t) {
+function Cv(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Fa(e)} · ${Ia(e.manifests)}`,
 		page: Ic(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Cv(e) {
+function wv(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: ys(e),
@@ -5969,11 +5960,11 @@ function Cv(e) {
 		result: a ? hc(e) : void 0
 	};
 }
-function wv(e, t, n) {
-	let r = Ch(e), { problems: i, projects: a } = r, o = {
+function Tv(e, t, n) {
+	let r = wh(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Jh(i, o), ...a.flatMap((e) => W_(e, o))], c = !ys(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? z` · ${B(l.name, 80)}` : [], d = ws(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? z`❌ It is not known what was applied${u}` : d ? z`❌ Not everything was applied${u}` : z`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...Yh(i, o), ...a.flatMap((e) => G_(e, o))], c = !ys(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? z` · ${B(l.name, 80)}` : [], d = ws(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? z`❌ It is not known what was applied${u}` : d ? z`❌ Not everything was applied${u}` : z`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
@@ -5986,11 +5977,11 @@ function wv(e, t, n) {
 			...b && _ > 1 ? [z`${ee}`] : [],
 			...c ? [] : [z`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Tv(r) : [],
+		projects: a.length > 1 ? Ev(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Tv(e) {
+function Ev(e) {
 	let { projects: t } = e, n = (t) => ys({
 		...e,
 		problems: [],
@@ -5998,52 +5989,52 @@ function Tv(e) {
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? uc([e]) : "not applied", a = r.slice(0, 50).map((e) => z`${B(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, z`${`… and ${L(o, "more project")}`}`] : a;
 }
-function Ev(e, { paint: t, width: n, ...r }) {
+function Dv(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Sv(e, c), m = U_(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Cv(e, c), m = W_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Dv(M_(e), n), ...Vv(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Ov(N_(e), n), ...Hv(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Lv["!"], Xs(e))}`, _ = [
+	})], g = (e) => `  ${t(Rv["!"], Xs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
 		...i.filter ? [g(Mc(i.filter))] : []
-	], v = u || s ? void 0 : ec(i.project, i.changes), y = u ? ic([e]) : s ? nc([e]) : $s(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Bv(m, u), x = [
+	], v = u || s ? void 0 : ec(i.project, i.changes), y = u ? ic([e]) : s ? nc([e]) : $s(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Vv(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...$n(_, n),
+		...Qn(_, n),
 		...h,
-		...$n(x, n)
+		...Qn(x, n)
 	].map(_t);
 }
-function Dv(e, t = Infinity) {
+function Ov(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [mt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
 			let n = u(e.map(ut));
-			return e.map((e) => t === 0 ? ar(e, n) : e.padStart(n));
+			return e.map((e) => t === 0 ? ir(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
 		if (u(i.map(ut)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ge(e, t, 4))];
 }
-function Ov(e, { paint: t }) {
-	let { comparison: n, parts: r } = cv({
+function kv(e, { paint: t }) {
+	let { comparison: n, parts: r } = lv({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", Xs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Xs(e))] : [], ...Vv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Xs(e))] : [], ...Hv(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -6051,34 +6042,34 @@ function Ov(e, { paint: t }) {
 		...a
 	].map(_t);
 }
-function kv(e, t) {
-	return Jh(e).flatMap((e) => Av(e, t));
-}
 function Av(e, t) {
+	return Yh(e).flatMap((e) => jv(e, t));
+}
+function jv(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Wv(e, t))].map(_t);
+	].join(": "), ...c.map((e) => Gv(e, t))].map(_t);
 }
-function jv({ problems: e, projects: t }, n) {
+function Mv({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(De), ...W_(e).flatMap((e) => Av(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(De), ...G_(e).flatMap((e) => jv(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Fa(e)}`)] : [], ...i];
 	});
-	return [...kv(e, n), ...r.map(_t)];
+	return [...Av(e, n), ...r.map(_t)];
 }
-function Mv(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Cv(e), c = [
+function Nv(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = wv(e), c = [
 		...i ? [t("bad", Xs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...$n(c, n), ...o].map(_t);
+	return [...Qn(c, n), ...o].map(_t);
 }
-function Nv({ plan: e, reports: t }, n, r = []) {
+function Pv({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${T(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${T(n(e))}. To apply it: ${T([
 		"lokaform apply --plan",
@@ -6086,11 +6077,11 @@ function Nv({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(_t);
 }
-function Pv(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = Vv(av(e, i), {
+function Fv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = Hv(ov(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${Ac([e])}.`, u = $n([t("strong", `From ${T(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${Ac([e])}.`, u = Qn([t("strong", `From ${T(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -6098,59 +6089,59 @@ function Pv(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${c} ${T(e)}`),
-		...$n([t("strong", l)], n)
+		...Qn([t("strong", l)], n)
 	].map(_t);
 }
-function Fv(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Vv([iv(e, r)], {
+function Iv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Hv([av(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(_t) : [];
 }
-function Iv(e) {
+function Lv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = T(e), a = r ? "/dev/null" : `a/${i}`;
-		return rg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return ig(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => _t(e.split("	").map(T).join("	")));
 	});
 }
-const Lv = {
+const Rv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, Rv = {
+}, zv = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, zv = {
-	...Rv,
+}, Bv = {
+	...zv,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function Bv(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? zv : Rv).filter(([e]) => r.has(e));
+function Vv(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Bv : zv).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function Vv(e, t) {
+function Hv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : $n([n("strong", e)], r),
-		...Hv(i, t)
+		...e === void 0 ? [] : Qn([n("strong", e)], r),
+		...Uv(i, t)
 	]);
 }
-function Hv(e, { paint: t, width: n, file: r }) {
+function Uv(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = mt(t) + (n === void 0 ? "" : ` ← ${mt(n)}`);
 		return {
@@ -6159,36 +6150,36 @@ function Hv(e, { paint: t, width: n, file: r }) {
 			at: i ? mt(Pa(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: Gv(o, a),
-		places: Gv(s, 24)
+		labels: Kv(o, a),
+		places: Kv(s, 24)
 	};
-	return i.flatMap((e) => Uv(e, c, {
+	return i.flatMap((e) => Wv(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function Uv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ge(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Wv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Lv[e.sign], e.sign)} ${ar(i, t.labels)}${d}${ar(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function Wv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ge(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Gv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Rv[e.sign], e.sign)} ${ir(i, t.labels)}${d}${ir(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return ut(p) <= c ? [p, ...u] : [
 		...ge(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Wv(e, t) {
+function Gv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : T_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : E_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function Gv(e, t) {
+function Kv(e, t) {
 	return u([0, ...e.map(ut).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function Kv({ at: e }, t, n, r) {
+function qv({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -6197,11 +6188,11 @@ function Kv({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: qv
+		why: Jv
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Qv(e, c.said)) || o.some((e) => Qv(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => $v(e, c.said)) || o.some((e) => $v(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -6217,18 +6208,18 @@ function Kv({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const qv = "The files are not in a git repository.";
-function Jv(e, t, n, r) {
-	let i = uh(e.kind, e.entry, e.language), a = Xv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Xv(e, i, t, r) : a, s = Yv(e, n, r);
+const Jv = "The files are not in a git repository.";
+function Yv(e, t, n, r) {
+	let i = dh(e.kind, e.entry, e.language), a = Zv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Zv(e, i, t, r) : a, s = Xv(e, n, r);
 	return {
-		periods: Zv(o, s),
+		periods: Qv(o, s),
 		merged: s
 	};
 }
-function Yv(e, t, n) {
+function Xv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => $v(e, t, n));
-		return s === void 0 || Qv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => ey(e, t, n));
+		return s === void 0 || $v(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -6236,17 +6227,17 @@ function Yv(e, t, n) {
 		}];
 	});
 }
-function Xv(e, t, n, r) {
+function Zv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, $v(e, c.before, r));
+		i.set(c.now, ey(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Qv(u, o.said)) continue;
+		if ($v(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -6263,56 +6254,56 @@ function Xv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Zv(e, t) {
+function Qv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Qv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && $v(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Qv(e, t) {
+function $v(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function $v({ kind: e, entry: t, language: n }, r, i) {
+function ey({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = gh(e, i).namesakes(t);
-	return [a, o].flatMap((n) => gh(e, r, n).find(t) ?? []).filter((n) => ey(e, n, t, s)).map((t) => fh(e, t, n)).find((e) => e !== void 0);
+	}, s = _h(e, i).namesakes(t);
+	return [a, o].flatMap((n) => _h(e, r, n).find(t) ?? []).filter((n) => ty(e, n, t, s)).map((t) => ph(e, t, n)).find((e) => e !== void 0);
 }
-function ey(e, t, n, r) {
+function ty(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = ty(e, t), a = (t) => [...ty(e, t)].filter((e) => i.has(e)).length;
+	let i = ny(e, t), a = (t) => [...ny(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function ty(e, { values: t, onCreate: n, from: r }) {
-	return nh({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function ny(e, { values: t, onCreate: n, from: r }) {
+	return rh({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const ny = {
+const ry = {
 	is: "unreadable",
-	why: qv,
+	why: Jv,
 	noRepository: !0,
 	versions: []
 };
-var ry = class {
+var iy = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new ay(t, e));
+		this.#e = e, this.#t = h((t) => new oy(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ny : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ry : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6339,8 +6330,8 @@ var ry = class {
 		return Ui(e, t, n?.workspace);
 	}
 };
-const iy = ["origin/main", "origin/master"];
-var ay = class {
+const ay = ["origin/main", "origin/master"];
+var oy = class {
 	#e;
 	#t;
 	#n;
@@ -6356,7 +6347,7 @@ var ay = class {
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => dy(this.#n));
+		})), this.#i = o(() => fy(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6386,10 +6377,10 @@ var ay = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...iy.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = iy.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(so) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...ay.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = ay.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(so) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await dy(this.#n, o), u = await dy(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await fy(this.#n, o), u = await fy(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6412,11 +6403,11 @@ var ay = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? oy;
+			let r = this.#t.maxCommits ?? sy;
 			this.#r = {
 				since: e,
 				target: t,
-				read: sy(this.#n, {
+				read: cy(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6442,7 +6433,7 @@ var ay = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Fr(e) === Fr(n));
+			let r = [...t.keys()].filter((e) => Pr(e) === Pr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6451,7 +6442,7 @@ var ay = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = P(this.#e, e);
+		let t = Rr(this.#e, e);
 		return (await qr(t).catch(yi))?.isFile() ? _i(t).catch(yi) : void 0;
 	}
 	async #l(e) {
@@ -6469,8 +6460,8 @@ var ay = class {
 		return this.#a;
 	}
 };
-const oy = 2e3;
-async function sy(e, { since: t, target: n, now: r }, i) {
+const sy = 2e3;
+async function cy(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
@@ -6495,7 +6486,7 @@ async function sy(e, { since: t, target: n, now: r }, i) {
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(cy), l = Lo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(ly), l = Lo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6509,7 +6500,7 @@ async function sy(e, { since: t, target: n, now: r }, i) {
 	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Ro(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = zo(v, {
 		since: t,
 		now: r
-	}), b = await ly(e, [...g, ...y]);
+	}), b = await uy(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6520,11 +6511,11 @@ async function sy(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function cy(e) {
+function ly(e) {
 	if (e instanceof Wa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function ly(e, t) {
+async function uy(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6540,13 +6531,13 @@ async function ly(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = uy((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = dy((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function uy(e) {
+function dy(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6563,7 +6554,7 @@ function uy(e) {
 	}
 	return t;
 }
-async function dy(e, t = "HEAD") {
+async function fy(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6571,24 +6562,24 @@ async function dy(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(cy);
+	]).catch(ly);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function fy(e) {
+function py(e) {
 	return `${Uo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function py(e, t = Infinity) {
-	let n = e.count && gy(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(hy(e));
-	return ut(i) <= t ? i : r(hy({
+function my(e, t = Infinity) {
+	let n = e.count && _y(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(gy(e));
+	return ut(i) <= t ? i : r(gy({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const my = {
+const hy = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6596,18 +6587,18 @@ const my = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function hy({ phase: e, project: t }) {
-	let [n, r] = my[e];
-	return t === void 0 || !r ? n : `${r} project ${Pn(t, 40)}`;
+function gy({ phase: e, project: t }) {
+	let [n, r] = hy[e];
+	return t === void 0 || !r ? n : `${r} project ${Nn(t, 40)}`;
 }
-function gy({ done: e, total: t, unit: n }) {
+function _y({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function _y({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function vy({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function vy(e) {
+function yy(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -6615,21 +6606,21 @@ function vy(e) {
 	};
 }
 // src/model/variables.ts
-function yy(e) {
+function by(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function by(e, t) {
+function xy(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const xy = /\$\$\{|\$\{([^}]*)\}/g;
-function Sy(e) {
+const Sy = /\$\$\{|\$\{([^}]*)\}/g;
+function Cy(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(xy)) {
+	for (let a of e.matchAll(Sy)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6639,14 +6630,14 @@ function Sy(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Cy(e) {
-	return [...new Set(Sy(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function wy(e, t) {
-	return Sy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function wy(e) {
+	return [...new Set(Cy(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Ty(e, t) {
-	let n = Sy(e);
+	return Cy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Ey(e, t) {
+	let n = Cy(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6654,105 +6645,105 @@ function Ty(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ey(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Dy(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Ey(t.slice(r), i) : r === t.length;
+	return i ? Dy(t.slice(r), i) : r === t.length;
 }
-function Ey(e, t) {
+function Dy(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Dy(e) {
-	let [, t = "https", n = ""] = jy.exec(e) ?? [], r = `${t}://${n}`;
+function Oy(e) {
+	let [, t = "https", n = ""] = My.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Oy(e) {
-	return e.replace(jy, (t, n) => `${n}://${Dy(e)}`);
-}
 function ky(e) {
-	let t = [], n = e.replace(xy, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Oy(e);
+	return e.replace(My, (t, n) => `${n}://${Oy(e)}`);
+}
+function Ay(e) {
+	let t = [], n = e.replace(Sy, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return ky(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function Ay(e, t) {
-	return ky(e) === ky(t);
+function jy(e, t) {
+	return Ay(e) === Ay(t);
 }
-const jy = /^(https?):\/\/([^/?#]+)/i;
-function My(e) {
+const My = /^(https?):\/\/([^/?#]+)/i;
+function Ny(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Ny = "LOKALISE_API_TOKEN", Py = "LOKAFORM_VARIABLES";
-function Fy(e) {
-	let t = by(e, Py);
+const Py = "LOKALISE_API_TOKEN", Fy = "LOKAFORM_VARIABLES";
+function Iy(e) {
+	let t = xy(e, Fy);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Py]: t }, r = [], i = t.startsWith("# Files can use only these");
+	let n = { [Fy]: t }, r = [], i = t.startsWith("# Files can use only these");
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Py}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Fy}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Iy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Ly(e) {
+const Ly = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Ry(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function Ry(e, { where: t, instead: n }, r) {
+function zy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = by(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Ly(e)}} here. ${zy(Ly(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Iy.test(e) || Wy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = xy(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Ry(e)}} here. ${By(Ry(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Ly.test(e) || Gy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = zy(e, r);
+		let [t, a] = By(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = Uy(a);
+	let o = Wy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function zy(e, { values: t }) {
+function By(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return by(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Py : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Py}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
-}
-function By(e) {
-	return Iy.test(e);
+	return xy(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Fy : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Fy}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
 function Vy(e) {
+	return Ly.test(e);
+}
+function Hy(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function Hy(e, t) {
-	if (!Vy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function Uy(e, t) {
+	if (!Hy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return Vy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return Hy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function Uy(e) {
+function Wy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Hy(e);
+	let t = Uy(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Wy(e, t) {
+function Gy(e, t) {
 	let n = [...dn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Gy(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...Ky(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Gy(e) {
+function Ky(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6763,12 +6754,12 @@ function Gy(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function Ky({ parts: e, from: t }) {
+function qy({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function qy(e, t, n) {
+function Jy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6779,51 +6770,51 @@ function qy(e, t, n) {
 		...i ?? []
 	]);
 }
-function Jy(e) {
+function Yy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return vr(t);
+	return _r(t);
 }
 // src/kinds/field.ts
-const Yy = {
+const Xy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function Xy(e, t = []) {
+function Zy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Zy() {
+function Qy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return Yy;
+				if (s === void 0) return Xy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...Yy,
+					...Xy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Yy : {
-					...Yy,
-					issues: [Xy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Xy : {
+					...Xy,
+					issues: [Zy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return Yy;
+				if (d !== void 0 && a(d, u, i)) return Xy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...Yy,
+					...Xy,
 					changes: [f]
 				};
 			},
@@ -6855,30 +6846,30 @@ function Zy() {
 		};
 	};
 }
-function Qy(e, t, n, r) {
+function $y(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function $y(e) {
+function eb(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const eb = {
+const tb = {
 	kept: [],
 	problems: []
 };
-function tb(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = nb(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return eb;
+function nb(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = rb(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return tb;
 	let m = {
 		...i,
 		values: s
-	}, h = ab(e, m);
+	}, h = ob(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6888,13 +6879,13 @@ function tb(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = rb(e, m, a, d);
+	let g = ib(e, m, a, d);
 	if (Ut(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = ib(e, m, a, d), v = e.identity(s);
+	let _ = ab(e, m, a, d), v = e.identity(s);
 	if (a === void 0) return {
 		change: {
 			...h,
@@ -6910,7 +6901,7 @@ function tb(e, t, n, r) {
 		...h,
 		...e,
 		id: y,
-		place: ub(e, i).place
+		place: db(e, i).place
 	}))), te = c([
 		f && {
 			...h,
@@ -6924,7 +6915,7 @@ function tb(e, t, n, r) {
 			tag: b
 		},
 		...S
-	]), C = d.flatMap((e) => e.open), ne = cb(e, m, ee, S);
+	]), C = d.flatMap((e) => e.open), ne = lb(e, m, ee, S);
 	if (ne) return {
 		kept: te,
 		skipped: h,
@@ -6941,13 +6932,13 @@ function tb(e, t, n, r) {
 	return {
 		change: {
 			...h,
-			place: sb(h.place, re),
+			place: cb(h.place, re),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: lb(e, a, re),
+			seen: ub(e, a, re),
 			...ie && { edited: ie },
 			...l.length > 0 && { tags: l },
 			fields: re
@@ -6957,13 +6948,13 @@ function tb(e, t, n, r) {
 		open: C
 	};
 }
-function nb(e, { declared: t, live: n }, r) {
+function rb(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
-		listed: ob(e, t, r),
-		plural: mh(e, t)
+		listed: sb(e, t, r),
+		plural: hh(e, t)
 	}), o = n === void 0 ? [] : e.tags(n), s = Ue(o, r.rules);
 	return {
 		values: i,
@@ -6971,7 +6962,7 @@ function nb(e, { declared: t, live: n }, r) {
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === Yy ? [] : [{
+			return t === Xy ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6979,7 +6970,7 @@ function nb(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function rb(e, t, n, r) {
+function ib(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
@@ -6990,34 +6981,34 @@ function rb(e, t, n, r) {
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function ib(e, t, n, r) {
+function ab(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = ub(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = db(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: eh(e.id(n), a)
+			seen: th(e.id(n), a)
 		};
 	}));
 }
-function ab(e, { file: t, span: n, values: r }) {
+function ob(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Un(t, n, [i])
+		place: Hn(t, n, [i])
 	};
 }
-function ob(e, t, { rules: n }) {
-	if (t.from && dh(e, t).length === 0) return [];
-	let r = new Set([...Ky(t), ...n.pull?.completes ?? []]);
+function sb(e, t, { rules: n }) {
+	if (t.from && fh(e, t).length === 0) return [];
+	let r = new Set([...qy(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function sb(e, t) {
+function cb(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function cb(e, t, n, r) {
+function lb(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -7030,46 +7021,46 @@ function cb(e, t, n, r) {
 		ofName: !0
 	});
 }
-function lb(e, t, n) {
-	return eh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function ub(e, t, n) {
+	return th(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function ub(e, { file: t, span: n }) {
+function db(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Un(t, n, r)
+		place: Hn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function db(e, t, n) {
+function fb(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, nh(s, e.values)])), d = (e) => u.get(e) ?? nh(s, e.values), f = ih(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(ab(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, rh(s, e.values)])), d = (e) => u.get(e) ?? rh(s, e.values), f = ah(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(ob(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(fb(s, n, c));
+				r.push(pb(s, n, c));
 				continue;
 			}
-			let u = pb(s, n, e, c, d);
+			let u = mb(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...ab(s, n),
+				...ob(s, n),
 				fields: m
-			}), l(a, mb(s, n, e, u?.renamed_from !== void 0)), hb(s, n) !== hb(s, e) && o.add(n.file.path);
+			}), l(a, hb(s, n, e, u?.renamed_from !== void 0)), gb(s, n) !== gb(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -7079,32 +7070,32 @@ function db(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function fb(e, t, n) {
+function pb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !cs(e)).map((e) => ub(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !cs(e)).map((e) => db(e, t));
 	return {
-		...ab(e, t),
+		...ob(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function pb(e, t, n, r, i) {
+function mb(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [ub({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [db({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ab(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ob(e, t);
 	return {
 		...d,
-		place: sb(d.place, o),
+		place: cb(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -7112,8 +7103,8 @@ function pb(e, t, n, r, i) {
 		fields: o
 	};
 }
-function mb(e, t, n, r) {
-	let [i, a] = [rh(e, t), rh(e, n)];
+function hb(e, t, n, r) {
+	let [i, a] = [ih(e, t), ih(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -7131,30 +7122,30 @@ function mb(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...ab(e, t),
+		...ob(e, t),
 		...n
 	}));
 }
-function hb(e, { onCreate: t }) {
-	return S([...nh(e, t).texts]);
+function gb(e, { onCreate: t }) {
+	return S([...rh(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function gb(e, t) {
-	let n = yb(t.plan, Cb), r = Tb([e.plan, t.plan]), i = yb(e.plan, r), a = xb(e.plan), o = new Set(t.plan.kept.map(Eb)), s = new Set(Ob(t).map(kb)), c = new Set((t.plan.sends ?? []).map(Db)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function _b(e, t) {
+	let n = bb(t.plan, wb), r = Eb([e.plan, t.plan]), i = bb(e.plan, r), a = Sb(e.plan), o = new Set(t.plan.kept.map(Db)), s = new Set(kb(t).map(Ab)), c = new Set((t.plan.sends ?? []).map(Ob)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: bb(e.plan, Cb, (e, t) => !n(e, t)),
-		pending: bb(e.plan, Cb, n),
-		resolved: bb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Eb(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Db(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ea(e.kind).plural) && !s.has(kb(e))), ..._b(e, t)]
+		caused: xb(e.plan, wb, (e, t) => !n(e, t)),
+		pending: xb(e.plan, wb, n),
+		resolved: xb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Db(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ob(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ea(e.kind).plural) && !s.has(Ab(e))), ...vb(e, t)]
 	};
 }
-function _b(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([kb(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([kb(e), t]));
+function vb(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([Ab(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Ab(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(_h(r).map(({ file: e }) => e.path)));
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(vh(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -7162,31 +7153,31 @@ function _b(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Un(t.file, t.span, [o.name]), d = {
+				let u = Hn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (cs(l) || n.has(S([kb(d), s]))) return [];
+				if (cs(l) || n.has(S([Ab(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return fh(e, t, s) === void 0 && f && !vb(e, t, a) && c().has(uh(e, a, s)) ? [d] : [];
+				return ph(e, t, s) === void 0 && f && !yb(e, t, a) && c().has(dh(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function vb(e, t, n) {
-	return _h([n]).some(({ from: e }) => e) && dh(e, n).length > 0 && dh(e, t).length === 0;
+function yb(e, t, n) {
+	return vh([n]).some(({ from: e }) => e) && fh(e, n).length > 0 && fh(e, t).length === 0;
 }
-function yb({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Sb(e), t]))));
+function bb({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Cb(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function bb({ changes: e }, t, n) {
+function xb({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Sb(e), i = t(e);
+		let r = Cb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
@@ -7198,32 +7189,32 @@ function bb({ changes: e }, t, n) {
 		}];
 	});
 }
-function xb({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(kb)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(kb(e));
+function Sb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ab)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Ab(e));
 }
-function Sb(e) {
+function Cb(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Cb(e) {
-	return e.action === "update" ? e.fields.map(wb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(wb).toSorted()])];
+function wb(e) {
+	return e.action === "update" ? e.fields.map(Tb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Tb).toSorted()])];
 }
-function wb({ field: e, part: t, after: n }) {
+function Tb({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Tb(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, Sb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Sb(e)) ? Cb(e) : [e.action];
-}
 function Eb(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, Cb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Cb(e)) ? wb(e) : [e.action];
+}
+function Db(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -7236,10 +7227,10 @@ function Eb(e) {
 		...i
 	]);
 }
-function Db({ variable: e, host: t }) {
+function Ob({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Ob({ plan: e, unmanaged: t }) {
+function kb({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -7247,80 +7238,80 @@ function Ob({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function kb({ kind: e, id: t }) {
+function Ab({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Ab(e) {
-	return new Map($t.filter((e) => e !== tr).flatMap((t) => {
+function jb(e) {
+	return new Map($t.filter((e) => e !== er).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function jb(e) {
+function Mb(e) {
 	let t = $t.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[qe(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Mb(e, { name: t, id: n }) {
+function Nb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Pb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Fb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Nb(e, { name: t, id: n }, r) {
+function Pb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Pb(e.id, n));
+	let i = e.projects.filter((e) => Fb(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get($e) === r);
 }
-function Pb(e, t) {
+function Fb(e, t) {
 	return e !== "" && Fc(e).toLowerCase() === Fc(t).toLowerCase();
 }
-function Fb(e, t) {
+function Ib(e, t) {
 	return $t.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: qe(n),
-			...r !== void 0 && { before: Ib(r) },
-			...i !== void 0 && { after: Ib(i) },
+			...r !== void 0 && { before: Lb(r) },
+			...i !== void 0 && { after: Lb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Ib = (e) => typeof e == "string" ? e : JSON.stringify(e), Lb = h((e) => {
+const Lb = (e) => typeof e == "string" ? e : JSON.stringify(e), Rb = h((e) => {
 	let t = $t.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: vr(Object.fromEntries(t))
+			schema: _r(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Bb), ...r.map(Vb)]),
+		top: i([...n.map(Vb), ...r.map(Hb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Rb(e, t, n = []) {
-	let { plain: r, ...i } = Lb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Hb(e, t, {
+function zb(e, t, n = []) {
+	let { plain: r, ...i } = Rb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Ub(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = zb(t, r), o = [...n, r], s = {
+		let a = Bb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Hb(e, _(a.value) ? a : {
+		return Ub(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = zb(t, n), a = i && Array.isArray(r.value) ? nm(e, r, i).problems : [];
+		let r = Bb(t, n), a = i && Array.isArray(r.value) ? rm(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7332,32 +7323,32 @@ function Rb(e, t, n = []) {
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => O(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Un(p, t.span, [...f(e), ...n])
+			namePlace: (e, ...n) => Hn(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function zb({ value: e, span: t }, n) {
+function Bb({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Bb(e) {
+function Vb(e) {
 	return e.entries ? {
 		...e,
-		schema: xr(ur()).refine(...vt)
+		schema: br(lr()).refine(...vt)
 	} : e;
 }
-function Vb(e) {
+function Hb(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${$t.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: br(j(), ur()),
+		schema: yr(M(), lr()),
 		expects: n
 	};
 }
-function Hb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Ub({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -7375,25 +7366,25 @@ function Hb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: dm(l, m)
+		problems: fm(l, m)
 	};
 }
 // src/settings/configFile.ts
-function Ub(e, t) {
-	return F(t.working, A(sr, e) ?? sr.default);
+function Wb(e, t) {
+	return F(t.working, j(or, e) ?? or.default);
 }
-async function Wb(e, t) {
-	let n = Ub(e, t), r = I(n, t), i = [...We, ir].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
-	if (r === sr.default && a.length === 0) return;
-	let o = r !== sr.default && await ta(n, t);
+async function Gb(e, t) {
+	let n = Wb(e, t), r = I(n, t), i = [...We, rr].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+	if (r === or.default && a.length === 0) return;
+	let o = r !== or.default && await ta(n, t);
 	return {
-		id: eh(r, a),
+		id: th(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function Gb(e, t) {
-	let n = Ub(e, t), r = A(sr, e) === void 0 || t.commit && !await ta(n, t), i = r ? Ub({}, t) : n;
-	if (r && !await ta(i, t)) return { problems: t.commit ? [] : await Kb(t) };
+async function Kb(e, t) {
+	let n = Wb(e, t), r = j(or, e) === void 0 || t.commit && !await ta(n, t), i = r ? Wb({}, t) : n;
+	if (r && !await ta(i, t)) return { problems: t.commit ? [] : await qb(t) };
 	let a = I(i, t), o;
 	try {
 		o = Xi(await Yi(i, t));
@@ -7402,60 +7393,60 @@ async function Gb(e, t) {
 		let t = `The settings in ${a} cannot be read: ${Ei(e)}`;
 		return { problems: [D("not-read", t)] };
 	}
-	let s = Pp(a, o, {
-		most: Fp,
+	let s = Ip(a, o, {
+		most: Lp,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Jb(s, N(i));
+	let { config: c, problems: l } = Yb(s, P(i));
 	return {
 		config: c,
-		problems: Km([...s.problems, ...l], [])
+		problems: qm([...s.problems, ...l], [])
 	};
 }
-async function Kb({ working: e, confined: t }) {
-	let n = sr.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+async function qb({ working: e, confined: t }) {
+	let n = or.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await ra(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [D("not-read", t)];
 	}
 	let i = await na(n, e), a = i.length > 0 ? void 0 : await Hi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Vi(t, a); o.push(t)) t = N(t);
+	for (let t = e; a !== void 0 && Vi(t, a); o.push(t)) t = P(t);
 	for (let t of o) {
 		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
 		if (await ta(F(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const qb = 1e3;
-function Jb(e, t) {
-	let n = Rb(e, e), r = Yb(e, n.part);
+const Jb = 1e3;
+function Yb(e, t) {
+	let n = zb(e, e), r = Xb(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: xn([...n.problems, ...r?.problems ?? []])
+		problems: bn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Yb(e, t) {
-	let n = t.get(tr);
+function Xb(e, t) {
+	let n = t.get(er);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > qb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${qb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(tr)), {
+	if (o.length > Jb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Jb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(er)), {
 		entries: a,
 		problems: r
 	};
-	let s = zb(e, tr.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(tr));
+	let s = Bb(e, er.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(er));
 	let c = new Map();
 	for (let t of o) {
-		let n = Un(e.file, s.span, [t]);
+		let n = Hn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Rb(e, zb(s, t), [tr.name, t]);
+		let { part: o, problems: u } = zb(e, Bb(s, t), [er.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(w), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(w));
@@ -7466,46 +7457,46 @@ function Yb(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const Xb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Zb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Qb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, $b = {
+const Zb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Qb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, $b = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ex = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, ex = {
+}, tx = {
 	secrets: [],
 	problems: []
 };
-function tx(e, t, n = "bad-setting") {
+function nx(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function nx(e, t) {
-	let n = rx(e, t), { id: r } = n, i = A(sn, t.raw);
+function rx(e, t) {
+	let n = ix(e, t), { id: r } = n, i = j(sn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Fc(r))) return n;
-	let a = A(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let a = j(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...tx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...nx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function rx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = A(w, t);
-	if (o !== void 0) return ax(o);
+function ix(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = j(w, t);
+	if (o !== void 0) return ox(o);
 	let s = e?.get(w);
-	return e && s !== void 0 ? ix(s, n, e.place(w)) : e?.isBroken(w) || r?.projects ? ex : i === void 0 ? tx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cy(i).length > 0 ? ix(i, n, void 0) : {
-		...ex,
+	return e && s !== void 0 ? ax(s, n, e.place(w)) : e?.isBroken(w) || r?.projects ? tx : i === void 0 ? nx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : wy(i).length > 0 ? ax(i, n, void 0) : {
+		...tx,
 		id: i
 	};
 }
-function ix(e, t, n) {
-	if (Cy(e).length === 0 || Vy(e)) return ox(e, `"${e}"`, n);
+function ax(e, t, n) {
+	if (wy(e).length === 0 || Hy(e)) return sx(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return tx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Ry(r, $b, t);
-	if ("message" in o) return tx(o.message, n, o.code);
+	if (r === void 0) return nx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = zy(r, ex, t);
+	if ("message" in o) return nx(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Qb.test(s)) return tx(`The value of ${a} ${sx}`, n);
-	let c = ox(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Fc(s)].map((e) => ({
+	if (!$b.test(s)) return nx(`The value of ${a} ${cx}`, n);
+	let c = sx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Fc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7514,24 +7505,24 @@ function ix(e, t, n) {
 		secrets: l
 	};
 }
-function ax(e, t = "project") {
-	let [n, r] = Zb.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? ox(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? tx(`${i} is the URL of a branch. Give the id with :branch after it.`) : ox(r.replace(/%3a/i, ":"), i);
+function ox(e, t = "project") {
+	let [n, r] = Qb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? sx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? nx(`${i} is the URL of a branch. Give the id with :branch after it.`) : sx(r.replace(/%3a/i, ":"), i);
 }
-function ox(e, t, n) {
-	let [, r] = n ? Zb.exec(e) ?? [] : [];
-	if (r !== void 0) return tx(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Hy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? sx;
-	return Xb.test(e) ? {
-		...ex,
+function sx(e, t, n) {
+	let [, r] = n ? Qb.exec(e) ?? [] : [];
+	if (r !== void 0) return nx(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Uy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? cx;
+	return Zb.test(e) ? {
+		...tx,
 		id: e
-	} : tx(`${t} ${i}`, n);
+	} : nx(`${t} ${i}`, n);
 }
-const sx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const cx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function cx(e, t) {
-	let n = Z(ir, t), r = fx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? A(i, t.raw) : Z(i, t);
+function lx(e, t) {
+	let n = Z(rr, t), r = px(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
@@ -7546,7 +7537,7 @@ function cx(e, t) {
 			review: Z(zt, t),
 			checks: Z(un, t)
 		},
-		checks: lx(t),
+		checks: ux(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(Tt, t),
@@ -7557,9 +7548,9 @@ function cx(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(we, t),
 		allowWrongProject: Z(Me, t)
-	}, s = e.flatMap((e) => mx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => hx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = _x(Jt, t) ?? {};
+		let { place: e } = vx(Jt, t) ?? {};
 		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7570,7 +7561,7 @@ function cx(e, t) {
 		problems: s
 	};
 }
-function lx(e) {
+function ux(e) {
 	let t = Z(pn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Xe, e) ?? { severity: "off" }, o = [
 		...ue.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -7584,44 +7575,44 @@ function lx(e) {
 		}
 	};
 }
-function ux(e) {
-	let t = [...dx(Xe, e)].filter(([, { value: e }]) => _(e)), n = [...dx(ze, e)].map(([e, { place: t }]) => [e, {
+function dx(e) {
+	let t = [...fx(Xe, e)].filter(([, { value: e }]) => _(e)), n = [...fx(ze, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function dx(e, t) {
-	let { value: n = {}, part: r } = _x(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function fx(e, t) {
+	let { value: n = {}, part: r } = vx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function fx(e) {
-	return We.some((t) => A(t, e) !== void 0);
+function px(e) {
+	return We.some((t) => j(t, e) !== void 0);
 }
-function px(e, t) {
-	let n = (A(ir, e) ?? []).length > 0;
-	if (!n && (!fx(e) || A(ae, e) !== void 0)) return [];
+function mx(e, t) {
+	let n = (j(rr, e) ?? []).length > 0;
+	if (!n && (!px(e) || j(ae, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Ye.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	if (Ye.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = We.map((e) => `--${et(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${et(ae)}.`;
 	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function mx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = qe(a), { place: s } = _x(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Mm(e, t), d = u === "owned" && t.owner === void 0 && !l(Tt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && jm(e, t) === void 0 && !l(Jt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function hx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = qe(a), { place: s } = vx(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Nm(e, t), d = u === "owned" && t.owner === void 0 && !l(Tt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Mm(e, t) === void 0 && !l(Jt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const hx = [[er, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Fn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function gx(e) {
-	return A(ir, e) === void 0 ? [] : hx.filter(([t]) => A(t, e)).map(([e, t]) => {
+const gx = [[$n, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Pn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function _x(e) {
+	return j(rr, e) === void 0 ? [] : gx.filter(([t]) => j(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${et(e)}: ${t}. Remove one of them.`;
 		return D("bad-setting", n);
 	});
 }
-function _x(e, { raw: t, environment: n, parts: r }) {
-	let i = A(e, t);
+function vx(e, { raw: t, environment: n, parts: r }) {
+	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7636,10 +7627,10 @@ function _x(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return _x(e, t)?.value;
+	return vx(e, t)?.value;
 }
 // src/settings/token.ts
-async function vx(e, t) {
+async function yx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7658,33 +7649,33 @@ async function vx(e, t) {
 		return n(`cannot be read: ${Ei(e)}`);
 	}
 }
-const yx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function bx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => by(t, e.get($e) ?? "")).filter((e) => e !== void 0 && Uy(e) === void 0), i = [
+const bx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function xx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => xy(t, e.get($e) ?? "")).filter((e) => e !== void 0 && Wy(e) === void 0), i = [
 		n,
-		t[Ny],
-		by(t, "INPUT_TOKEN"),
+		t[Py],
+		xy(t, "INPUT_TOKEN"),
 		...r,
-		...xx(t)
+		...Sx(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function xx(e) {
-	return Object.entries(e).flatMap(([e, t]) => yx.test(e) && t || []);
+function Sx(e) {
+	return Object.entries(e).flatMap(([e, t]) => bx.test(e) && t || []);
 }
-const Sx = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function Cx(e, t) {
+const Cx = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function wx(e, t) {
 	let n = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", r = /^[^/]*\/[^/]*\/([^@]+)/.exec(t.GITHUB_WORKFLOW_REF ?? "")?.[1], i = r ?? "the workflow", a = `There is no API token: ${t.LOKAFORM_VARIABLES?.startsWith("# Files can use only these") ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return D("no-token", a, r === void 0 ? {} : { place: Zt(r) });
 }
-function wx(e) {
-	let t = Hy(e);
+function Tx(e) {
+	let t = Uy(e);
 	return t !== void 0 || e.trim() === "" ? t : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function Tx(e, t) {
+function Ex(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get($e);
 	if (!e || c === void 0) {
-		let e = wx(i ?? ""), n = t.isAction ? Cx(t.command, r) : Sx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [D("bad-setting", o)];
+		let e = Tx(i ?? ""), n = t.isAction ? wx(t.command, r) : Cx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [D("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7694,34 +7685,34 @@ function Tx(e, t) {
 		token: void 0,
 		problems: [D(n, t, { place: e.place($e) })]
 	});
-	if (!Ex(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Nb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let u = by(n.values, c) || void 0;
+	if (!Dx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Pb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let u = xy(n.values, c) || void 0;
 	if (u === void 0) {
-		let [e, t] = zy(c, n);
+		let [e, t] = By(c, n);
 		return l(`\${${c}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let d = wx(u) ?? Uy(u);
+	let d = Tx(u) ?? Wy(u);
 	return d === void 0 ? {
 		token: u,
 		problems: []
 	} : l(`The value of ${c}, which must contain the API token of this project, ${d}`);
 }
-function Ex(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : By(e) || Wy(by(t, e) ?? "", xx(t)) ? !1 : !n || n.includes(e);
+function Dx(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Vy(e) || Gy(xy(t, e) ?? "", Sx(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Dx(e, t, n) {
-	let r = await Ox(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Rx(t, i, n.backupProject), u = {
+async function Ox(e, t, n) {
+	let r = await kx(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = zx(t, i, n.backupProject), u = {
 		...t,
 		[et(w)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => Fx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ut(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => Ix(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ut(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...Nx(t, s, a),
+			...Px(t, s, a),
 			kinds: Ta(),
 			command: e,
 			options: t,
@@ -7729,23 +7720,23 @@ async function Dx(e, t, n) {
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
-			secrets: [...c.tokens.map(Bn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await Wb(t, a),
+			secrets: [...c.tokens.map(zn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			scope: await Gb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: Px(A(fe, t) ?? n.backupDir, a),
-			restoreFlags: Gn(t, [
-				sr,
+			backupDir: Fx(j(fe, t) ?? n.backupDir, a),
+			restoreFlags: Wn(t, [
+				or,
 				...i ? [w] : [],
 				gn,
 				It
 			])
 		},
-		problems: Xt(kx(r, l.problems, p))
+		problems: Xt(Ax(r, l.problems, p))
 	};
 }
-async function Ox(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Bi }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await Gb(t, n), d = await vx(A(gn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, wrong: m } = Fy(r), h = bx(l, {
+async function kx(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Bi }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await Kb(t, n), d = await yx(j(gn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, wrong: m } = Iy(r), h = xx(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7769,104 +7760,104 @@ async function Ox(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: A(nn, t)
+			allowed: j(nn, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : Ny,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : Py,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !Z(rr, g),
+		online: e !== "validate" && !Z(nr, g),
 		isCompared: n.commit !== void 0,
 		unread: u.find(({ code: e }) => e === "unread-manifest")?.message
 	};
 }
-function kx(e, t, n) {
+function Ax(e, t, n) {
 	let { raw: r, command: i, isAction: a, online: o, target: s } = e, c = n.some((e) => e.isLost), l = o && n.some(({ settings: e }) => e.inFile.get(ye) !== !1);
 	return [
 		...e.tokenProblems,
-		...wn(r),
+		...Cn(r),
 		...e.fileProblems.filter(({ code: e }) => e !== "unread-manifest" || !c),
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...o ? px(r, e.config) : [],
-		...gx(r),
-		...e.badLines.map(Mx),
-		...a && i === "plan" ? Ax(r) : [],
-		...s?.is === "missing" && l ? [jx(s.why)] : []
+		...o ? mx(r, e.config) : [],
+		..._x(r),
+		...e.badLines.map(Nx),
+		...a && i === "plan" ? jx(r) : [],
+		...s?.is === "missing" && l ? [Mx(s.why)] : []
 	];
 }
-function Ax(e) {
+function jx(e) {
 	return [Ot, we].map(et).filter((t) => e[t]).map((e) => {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
 		return D("bad-setting", t, { severity: "notice" });
 	});
 }
-function jx(e) {
+function Mx(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-function Mx(e) {
+function Nx(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return D("variable", t);
 }
-function Nx(e, t, n) {
+function Px(e, t, n) {
 	return {
 		apiUrl: Z(It, t),
 		timeLimit: Z(hn, t),
-		matrix: Z(rr, t),
-		format: Z(or, t),
+		matrix: Z(nr, t),
+		format: Z(ar, t),
 		detailedExitcode: Z(Ft, t),
 		all: Z(on, t),
 		publish: Z(Se, t),
 		failOnDrift: Z(Vt, t),
-		applyFrom: Z(Qn, t),
+		applyFrom: Z(Zn, t),
 		yes: Z(Je, t),
 		verbose: Z(fn, t),
 		quiet: Z(ft, t),
 		force: Z(xt, t),
-		out: Px(A(_e, e), n),
+		out: Fx(j(_e, e), n),
 		report: [...new Set(Z(ve, t).map((e) => F(n.working, e)))],
-		plan: Px(A(er, e), n),
-		configFile: Ub(e, n)
+		plan: Fx(j($n, e), n),
+		configFile: Wb(e, n)
 	};
 }
-function Px(e, { working: t }) {
+function Fx(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function Fx(e, t, n) {
+function Ix(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(w) ?? "${}", m = /^\$\{\w*\}/.test(p) ? ex : {
-		...ix(p, o, d[0]?.place(w)),
+	}, p = d[0]?.get(w) ?? "${}", m = /^\$\{\w*\}/.test(p) ? tx : {
+		...ax(p, o, d[0]?.place(w)),
 		id: ""
-	}, h = c ? nx(d[0], n) : m, g = {
+	}, h = c ? rx(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Tx(t, {
+	}, _ = Ex(t, {
 		...n,
 		named: g
-	}), v = t?.get($e), y = cx(Ta(), f), b = !(l && d.some((e) => e.isBroken(ye))) && Z(ye, f), x = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), ee = {
+	}), v = t?.get($e), y = lx(Ta(), f), b = !(l && d.some((e) => e.isBroken(ye))) && Z(ye, f), x = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), ee = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
 		tokenPlace: v ? t?.place($e) : void 0,
-		manifests: x ? void 0 : Ix(f, n),
+		manifests: x ? void 0 : Lx(f, n),
 		rules: y.rules,
-		flags: Gn(e === void 0 ? r : {
+		flags: Wn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, pt.settings),
-		inFile: Ab(d),
-		places: jb(d),
-		pulledLanguages: _x(En, f),
-		languagePlaces: ux(f),
-		required: dx(A(bn, r) ? bn : Wn, f),
+		inFile: jb(d),
+		places: Mb(d),
+		pulledLanguages: vx(Tn, f),
+		languagePlaces: dx(f),
+		required: fx(j(yn, r) ? yn : Un, f),
 		useAutomations: Z(le, f),
 		snapshot: Z(Gt, f),
 		concurrency: Z(tn, f),
 		rate: Z(xe, f),
-		showTexts: b && Mb(u, g)
+		showTexts: b && Nb(u, g)
 	}, S = c && !l ? _.problems : [];
 	return {
 		settings: ee,
@@ -7878,10 +7869,10 @@ function Fx(e, t, n) {
 		isLost: x
 	};
 }
-function Ix({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: i }) {
+function Lx({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of We) {
-		let i = A(n, e);
+		let i = j(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7895,7 +7886,7 @@ function Ix({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: 
 			patterns: c
 		};
 	}
-	let s = Lx(t, a);
+	let s = Rx(t, a);
 	return s && {
 		kinds: Ta(),
 		globs: o,
@@ -7904,7 +7895,7 @@ function Ix({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: 
 		unread: i
 	};
 }
-function Lx(e, t) {
+function Rx(e, t) {
 	if (e.some((e) => e.isBroken(Ge))) return;
 	let n = e.find((e) => e.get(Ge) !== void 0);
 	return n?.get(Ge)?.map((e, r) => {
@@ -7925,8 +7916,8 @@ function Lx(e, t) {
 		};
 	}) ?? [];
 }
-function Rx(e, t, n) {
-	let r = A(dt, e), i = t?.projects && [...t.projects.keys()];
+function zx(e, t, n) {
+	let r = j(dt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(w) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
@@ -7937,7 +7928,7 @@ function Rx(e, t, n) {
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Sn(e, i) || ` There are ${i.join(", ")}.`;
+		let t = xn(e, i) || ` There are ${i.join(", ")}.`;
 		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
 	if (!r && o.length > 0) return {
@@ -7946,7 +7937,7 @@ function Rx(e, t, n) {
 		problems: a
 	};
 	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...We] : [];
-	for (let t of c.filter((t) => A(t, e) !== void 0)) {
+	for (let t of c.filter((t) => j(t, e) !== void 0)) {
 		let e = `The option --${et(t)} (in the action: ${et(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(D("bad-setting", e));
 	}
@@ -7957,17 +7948,17 @@ function Rx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function zx(e, t) {
+function Bx(e, t) {
 	let n = ga(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Hx(e, t),
-		...Ux([...i, ...Vx(e)], t),
-		...Jx(r, t)
+		...Ux(e, t),
+		...Wx([...i, ...Hx(e)], t),
+		...Yx(r, t)
 	];
 }
-const Bx = t((e) => [...new Set(_h(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function Vx({ entries: e }) {
-	let t = Bx(e).map(({ source: e }) => e);
+const Vx = t((e) => [...new Set(vh(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function Hx({ entries: e }) {
+	let t = Vx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7976,13 +7967,13 @@ function Vx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Hx({ kinds: e, entries: t }, { name: n, type: r }) {
+function Ux({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function Ux(e, t) {
+function Wx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
@@ -7993,33 +7984,33 @@ function Ux(e, t) {
 		});
 	});
 }
-function Wx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Bx(e.entries);
+function Gx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Vx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Xn(e, r)), c = s ?? o.find((e) => Wt(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		let s = o.find((e) => Yn(e, r)), c = s ?? o.find((e) => Wt(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
 		return [D("no-language-file", d, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Gx = /(?:^|\/)values\/[^/]+\.xml$/;
-function Kx({ languages: e }, t, n) {
+const Kx = /(?:^|\/)values\/[^/]+\.xml$/;
+function qx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Gx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Kx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function qx(e, { name: t, languages: n }, r) {
+function Jx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -8031,7 +8022,7 @@ function qx(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Jx(e, t) {
+function Yx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -8041,20 +8032,20 @@ function Jx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Yx({ declared: e, manifests: t }) {
+function Xx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Xx({ projects: e, usable: t }, n, r = {}) {
+async function Zx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Qx(o, {
+		let e = await $x(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(eS(o, e.isDoubtful)));
+		l(a, e.problems.map(tS(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -8066,12 +8057,12 @@ async function Xx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...tS(i)]
+		problems: [...a, ...nS(i)]
 	};
 }
-async function Zx(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Qx(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Oo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Bm(t.kinds, c, n, a), h = m.next();
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Oo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Vm(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await ni(), o?.({
 		phase: "reading",
 		count: {
@@ -8086,32 +8077,32 @@ async function Zx(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: Rm(h.value.files)
+		textFiles: zm(h.value.files)
 	};
 }
-async function Qx(e, t, n, r, i) {
-	let a = await Zx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function $x(e, t, n, r, i) {
+	let a = await Qx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? $x(a, o) : a;
+	if (!i.findProject) return c ? eS(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Zx(e, {
+	})), f = await Qx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Bt(f.problems) ? [] : Wx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Bx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Bt(f.problems) ? [] : Gx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Vx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function $x(e, t) {
+function eS(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -8133,7 +8124,7 @@ function $x(e, t) {
 		isDoubtful: !0
 	};
 }
-function eS({ rules: e }, t = !1) {
+function tS({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -8147,17 +8138,17 @@ function eS({ rules: e }, t = !1) {
 		};
 	};
 }
-function tS(e) {
+function nS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => nS(t, e) !== void 0), a = i && nS(t, i);
+		let i = e.slice(0, n).find((e) => rS(t, e) !== void 0), a = i && rS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function nS(e, t) {
+function rS(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(w));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (Fc(e.settings.id) !== Fc(t.settings.id)) return;
@@ -8165,15 +8156,15 @@ function nS(e, t) {
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const rS = {
+const iS = {
 	entries: {},
 	variables: new Map()
 };
-async function iS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function aS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Dx(e, t, {
+	}, f = (t) => Ox(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -8186,26 +8177,26 @@ async function iS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Xx({
+	}, y = await Zx({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => yy(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !sS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !oS.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => by(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !cS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !sS.includes(t));
 	return x ? {
 		is: "missing",
-		why: cS(x)
+		why: lS(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function aS(e, t, n) {
+async function oS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Dx("plan", {
+	}, { settings: i, problems: a } = await Ox("plan", {
 		...e,
 		[et(dt)]: []
 	}, {
@@ -8214,49 +8205,49 @@ async function aS(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: cS(o)
+		why: lS(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const oS = [
+const sS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], sS = ["unset-variable", "project-not-allowed"];
-function cS({ message: e, place: t }) {
+], cS = ["unset-variable", "project-not-allowed"];
+function lS({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${Pa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function lS(e, { settings: t, declared: n }) {
+function uS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(w);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? rS, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? iS, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Yx(a) : [],
+		manifests: a ? Xx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Fb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Ib(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function uS(e, t, n) {
+function dS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function dS(e, t, n) {
+function fS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8266,18 +8257,18 @@ function dS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? cS(e) : "no plan could be made for its target"
+			why: e ? lS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...gb(e, n),
+		..._b(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function fS({ kinds: e }, { problems: t }, n, r) {
+async function pS({ kinds: e }, { problems: t }, n, r) {
 	if (Ut(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -8293,7 +8284,7 @@ async function fS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(pS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(mS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8301,14 +8292,14 @@ async function fS({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...db(e, n?.declared ?? rS, r?.declared ?? rS),
-				settings: Fb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...fb(e, n?.declared ?? iS, r?.declared ?? iS),
+				settings: Ib(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function pS(e, t) {
+function mS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8319,8 +8310,8 @@ function pS(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function mS(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = vy(t), c, l = 0, u, d = () => {
+function hS(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = yy(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8335,18 +8326,18 @@ function mS(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function hS(e, t) {
-	return mS({
+function gS(e, t) {
+	return hS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(py(e)),
+		show: (e) => t(my(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function gS(e) {
+function _S(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8363,25 +8354,25 @@ function gS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => _S(kv(e, r.errorScreen.paint), r),
+		showProblems: (e) => vS(Av(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => he(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => vS(t, n, e),
+		context: (t, n) => yS(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => wS(t, n, r, e),
+		close: (t, n, r) => TS(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function _S(e, { error: t, errorScreen: { width: n } }) {
-	$n(e, n).forEach(t);
+function vS(e, { error: t, errorScreen: { width: n } }) {
+	Qn(e, n).forEach(t);
 }
-function vS(e, t, n) {
+function yS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = yS(a.out, a.screen.paint);
+	}, f = bS(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8390,52 +8381,52 @@ function vS(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(_y(e));
+			c && u(vy(e));
 		},
-		...s ? void 0 : xS(n, u),
-		onPlan: (r) => SS(r, e, t, n),
+		...s ? void 0 : SS(n, u),
+		onPlan: (r) => CS(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new ry({
+		history: new iy({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function yS(e, t) {
+function bS(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(bS(r, i, t));
+		n++ < 20 && e(xS(r, i, t));
 	};
 }
-function bS({ kind: e, changes: t }, n, r) {
+function xS({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(Is)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Ma(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(Ds).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
-function xS({ console: e, now: t }, n) {
+function SS({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? mS({
+	return r ? hS({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(py(e, r.columns())),
+		show: (e) => r.show(my(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : hS(t, n);
+	}) : gS(t, n);
 }
-async function SS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = CS(t, r), d = l && r.showPlan && (!t.quiet || c) ? Ev(e, u) : [];
+async function CS(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = wS(t, r), d = l && r.showPlan && (!t.quiet || c) ? Dv(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
-	l && c.seesOut || Ev(e, {
+	l && c.seesOut || Dv(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return $n(kv(e.problems, f), p).forEach(i.prompt), he("Apply this plan?", c, n);
+	return Qn(Av(e.problems, f), p).forEach(i.prompt), he("Apply this plan?", c, n);
 }
-function CS({ command: e, all: t }, { console: { screen: n } }) {
+function wS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8444,55 +8435,55 @@ function CS({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function wS(e, t, n, r) {
+async function TS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(bt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (_S(jv(e, s.paint), i), c !== "text") return;
+	if (vS(Mv(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Ev(n, {
-			...CS(t, r),
+		let e = Dv(n, {
+			...wS(t, r),
 			width: void 0
 		}).slice(-1);
-		$n(e, o.width).forEach(i.out);
+		Qn(e, o.width).forEach(i.out);
 	}
-	ys(e) ? Mv(e, s.paint, s.width).forEach(i.error) : Mv(e, o.paint, o.width).forEach(i.out);
+	ys(e) ? Nv(e, s.paint, s.width).forEach(i.error) : Nv(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = Gn(r.raw ?? {}, Nn("option", ["apply"])).map(Fe), p = $n(TS(e, t, r, f), o.width);
-	[...Nv(n, d, f), ...p].forEach(i.out);
+	let f = Wn(r.raw ?? {}, Mn("option", ["apply"])).map(Fe), p = Qn(ES(e, t, r, f), o.width);
+	[...Pv(n, d, f), ...p].forEach(i.out);
 	let m = Cs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && _S([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	m && s.width !== void 0 && vS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function TS(e, { command: t, out: n }, { raw: r }, i) {
+function ES(e, { command: t, out: n }, { raw: r }, i) {
 	return t !== "plan" || !r || n !== void 0 || bs(e) || !fs(e) ? [] : [`To make ${Cs(e).some(Ss) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${T(["lokaform apply", ...i].join(" "))}`];
 }
 // src/keys/liveKey.ts
-function ES(e = {}) {
+function DS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function DS(e, t) {
-	let n = kr(e) ?? {}, r = Pr(n.key_id), i = kr(n.key_name) ?? {}, a = KS((e) => M(i[e]) || void 0), o = Or(n.platforms, M), s = x.filter((e) => o?.includes(e)), c = Object.keys(GS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = NS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function OS(e, t) {
+	let n = Or(e) ?? {}, r = Nr(n.key_id), i = Or(n.key_name) ?? {}, a = qS((e) => N(i[e]) || void 0), o = Dr(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(KS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = PS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: MS.safeParse(n.filenames).data,
-		tags: Or(n.tags, M),
-		is_plural: Ar(n.is_plural),
-		is_archived: Ar(n.is_archived)
+		filenames: NS.safeParse(n.filenames).data,
+		tags: Dr(n.tags, N),
+		is_plural: kr(n.is_plural),
+		is_archived: kr(n.is_archived)
 	};
-	if (!Mr(f) || d.length > 0) {
-		let e = [...Nr(f), ...d.map((e) => `the ${e} text`)];
+	if (!jr(f) || d.length > 0) {
+		let e = [...Mr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8500,9 +8491,9 @@ function DS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(kS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(AS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Dr(n.base_words)
+		base_words: Er(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8510,34 +8501,34 @@ function DS(e, t) {
 		...m
 	} };
 }
-const OS = {
-	description: M,
-	context: M,
-	plural_name: M,
-	is_hidden: Ar,
-	char_limit: Dr,
-	custom_attributes: jS,
-	modified_at_timestamp: jr,
-	translations_modified_at_timestamp: jr
-}, kS = Object.entries(OS);
-function AS(e) {
-	return Object.keys(OS).filter((t) => e[t] === void 0);
-}
+const kS = {
+	description: N,
+	context: N,
+	plural_name: N,
+	is_hidden: kr,
+	char_limit: Er,
+	custom_attributes: MS,
+	modified_at_timestamp: Ar,
+	translations_modified_at_timestamp: Ar
+}, AS = Object.entries(kS);
 function jS(e) {
-	let t = M(e);
+	return Object.keys(kS).filter((t) => e[t] === void 0);
+}
+function MS(e) {
+	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const MS = pr({
-	ios: j(),
-	android: j(),
-	web: j(),
-	other: j()
+const NS = fr({
+	ios: M(),
+	android: M(),
+	web: M(),
+	other: M()
 });
-function NS(e) {
+function PS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = PS(kr(n) ?? {});
+		let e = FS(Or(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8548,41 +8539,41 @@ function NS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function PS(e) {
+function FS(e) {
 	return {
-		language_iso: M(e.language_iso),
-		translation: M(e.translation),
-		modified_by: Pr(e.modified_by),
-		modified_by_email: M(e.modified_by_email),
-		modified_at_timestamp: jr(e.modified_at_timestamp),
-		is_reviewed: Ar(e.is_reviewed),
-		is_unverified: Ar(e.is_unverified)
+		language_iso: N(e.language_iso),
+		translation: N(e.translation),
+		modified_by: Nr(e.modified_by),
+		modified_by_email: N(e.modified_by_email),
+		modified_at_timestamp: Ar(e.modified_at_timestamp),
+		is_reviewed: kr(e.is_reviewed),
+		is_unverified: kr(e.is_unverified)
 	};
 }
-function FS(e, t = []) {
-	return Array.from(e, (e) => DS(e, t));
+function IS(e, t = []) {
+	return Array.from(e, (e) => OS(e, t));
 }
-function IS(e) {
+function LS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function LS(e) {
-	let t = IS(e);
+function RS(e) {
+	let t = LS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const RS = (e) => {
+const zS = (e) => {
 	let t = e.exactOptional();
-	return vr({
+	return _r({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, zS = RS(j()), BS = RS(j().min(1));
-function VS(e, t) {
+}, BS = zS(M()), VS = zS(M().min(1));
+function HS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8594,20 +8585,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function HS({ key_name: e, platforms: t }) {
+function US({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function US({ key_name: e, platforms: t }, n) {
+function WS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function WS(e, t = x) {
+function GS(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function GS(e, t) {
-	return KS((n) => t.includes(n) ? VS(e, n) : void 0);
+function KS(e, t) {
+	return qS((n) => t.includes(n) ? HS(e, n) : void 0);
 }
-function KS(e) {
+function qS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8615,7 +8606,7 @@ function KS(e) {
 	}
 	return t;
 }
-function qS(e) {
+function JS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8627,36 +8618,36 @@ function qS(e) {
 	};
 }
 // src/keys/fields.ts
-const JS = Zy();
-function YS(e) {
+const YS = Qy();
+function XS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function XS(e) {
+function ZS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function ZS(e, t) {
+function QS(e, t) {
 	let n = e;
-	return JS({
+	return YS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: j(),
-		value: j(),
+		schema: M(),
+		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: XS,
-		write: YS(n),
+		toManifest: ZS,
+		write: XS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function QS(e, t = () => void 0) {
+function $S(e, t = () => void 0) {
 	let n = e;
-	return JS({
+	return YS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8664,48 +8655,48 @@ function QS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: gr(),
-		value: gr(),
+		schema: hr(),
+		value: hr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: YS(n),
+		write: XS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const $S = JS({
+const eC = YS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Sr().min(0),
-	value: Sr(),
+	schema: xr().min(0),
+	value: xr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: YS("char_limit"),
+	write: XS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), eC = br(j(), fr()), tC = JS({
+}), tC = yr(M(), dr()), nC = YS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: eC,
-	value: fr(),
+	schema: tC,
+	value: dr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(nC(e.custom_attributes));
+		let t = y(rC(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = eC.safeParse(e);
-		return t.success ? XS(t.data) : void 0;
+		let t = tC.safeParse(e);
+		return t.success ? ZS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8715,36 +8706,36 @@ const $S = JS({
 		word: JSON.stringify(e)
 	})
 });
-function nC(e) {
+function rC(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function rC({ rules: e }, t) {
+function iC({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const iC = JS({
+const aC = YS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: xr(Cr(x)).min(1),
-	value: xr(Cr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : oC(e.platforms),
-	inPlan: (e) => oC(e),
+	schema: br(Sr(x)).min(1),
+	value: br(Sr(x)),
+	live: (e) => e.onOtherPlatform ? void 0 : sC(e.platforms),
+	inPlan: (e) => sC(e),
 	toManifest: (e) => e,
-	write: YS("platforms"),
+	write: XS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), aC = JS({
+}), oC = YS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: xr(j().min(1)),
-	value: xr(j()),
+	schema: br(M().min(1)),
+	value: br(M()),
 	unset: [],
-	live: (e) => sC(e.tags),
+	live: (e) => cC(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Ue(e, t);
 		if (n !== void 0) return {
@@ -8754,59 +8745,59 @@ const iC = JS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => sC(e),
+	inPlan: (e) => cC(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return sC([
+		return cC([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: XS,
+	toManifest: ZS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return sC([...n.filter((e) => !r.includes(e)), ...i]);
+		return cC([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: YS("tags"),
+	write: XS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function oC(e) {
+function sC(e) {
 	return x.filter((t) => e.includes(t));
 }
-function sC(e) {
+function cC(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const cC = JS({
+const lC = YS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: hr([j().min(1), BS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: zS,
-	live: (e, { platforms: t }) => GS(e.key_name, t),
+	schema: mr([M().min(1), VS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: BS,
+	live: (e, { platforms: t }) => KS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...GS(e, n)
+			...KS(e, n)
 		} : a;
 	},
-	inPlan: (e) => GS(e, x),
-	check: lC,
-	merge: dC,
+	inPlan: (e) => KS(e, x),
+	check: uC,
+	merge: fC,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = qS(t);
+		e.key_name = JS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8819,7 +8810,7 @@ const cC = JS({
 		};
 	}
 });
-function lC(e, { project: t, platforms: n }) {
+function uC(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8827,20 +8818,20 @@ function lC(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const uC = JS({
+const dC = YS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: zS,
-	value: zS,
+	schema: BS,
+	value: BS,
 	unset: {},
-	live: (e) => fC(e.filenames),
+	live: (e) => pC(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => XS(fC(e)),
-	merge: dC,
+	toManifest: (e) => ZS(pC(e)),
+	merge: fC,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8852,10 +8843,10 @@ const uC = JS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: fC(e)
+		slots: pC(e)
 	})
 });
-function dC(e, t, n) {
+function fC(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8866,18 +8857,18 @@ function dC(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return fC(r);
+	return pC(r);
 }
-function fC(e) {
+function pC(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const pC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, mC = {
+const mC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, hC = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, hC = Object.keys(mC), gC = new RegExp([
-	pC.source.replace(/\((?!\?)/g, "(?:"),
+}, gC = Object.keys(hC), _C = new RegExp([
+	mC.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8886,23 +8877,23 @@ const pC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), _C = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, vC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, yC = "[VOID]";
-function bC(e, t) {
-	if (e === t || e === "" && t === yC || t === "" && e === yC) return !0;
-	let n = (e, t) => t.includes("[%") && xC(e, t) !== void 0;
+].join("|"), "gu"), vC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, yC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, bC = "[VOID]";
+function xC(e, t) {
+	if (e === t || e === "" && t === bC || t === "" && e === bC) return !0;
+	let n = (e, t) => t.includes("[%") && SC(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function xC(e, t) {
+function SC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(pC)) {
+	for (let o of t.matchAll(mC)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(SC(o, a + 1), "yu");
+		let c = new RegExp(CC(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8910,17 +8901,17 @@ function xC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function SC([e, t, n = "", r, i], a) {
-	let o = EC(e);
+function CC([e, t, n = "", r, i], a) {
+	let o = DC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = EC(i);
+		let e = DC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${EC(n)}(?:hh?|ll?|[qjztL])?[${mC[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${DC(n)}(?:hh?|ll?|[qjztL])?[${hC[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function CC(e) {
+function wC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8928,8 +8919,8 @@ function CC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(pC)];
-		e.length > 0 ? t += 1 : a.match(gC) && (n += 1);
+		let e = [...a.matchAll(mC)];
+		e.length > 0 ? t += 1 : a.match(_C) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8937,35 +8928,35 @@ function CC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var wC = class e {
+var TC = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => DC(t).flatMap(([t, n]) => xC(new Map(DC(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => OC(t).flatMap(([t, n]) => SC(new Map(OC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(DC).flatMap(([, e]) => [...e.matchAll(pC)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(OC).flatMap(([, e]) => [...e.matchAll(mC)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return TC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return EC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return TC(e, (e) => e.match(gC) && i() ? this.#o(e, r) : e);
+		return EC(e, (e) => e.match(_C) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(pC)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(pC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = vC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return xC(r, e) && r;
+		if ((e.match(mC)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(mC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = yC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return SC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(DC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(OC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${SC(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${CC(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8974,84 +8965,84 @@ var wC = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = DC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(pC))) return !0;
-			if (e.some((e) => e.match(gC))) return !1;
+			let e = OC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(mC))) return !0;
+			if (e.some((e) => e.match(_C))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (_C.test(t) || (t.match(gC)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(gC, (e, ...t) => {
+		if (vC.test(t) || (t.match(_C)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(_C, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${SC(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${CC(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = hC.find((e) => mC[e].includes(i.conversion ?? "")) ?? "s";
+				let e = gC.find((e) => hC[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return xC(t, i) && new e({
+		return SC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function TC(e, t) {
+function EC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function EC(e) {
+function DC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function DC(e) {
+function OC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const OC = br(j(), j()), kC = hr([j(), OC]);
-function AC(e, t) {
+const kC = yr(M(), M()), AC = mr([M(), kC]);
+function jC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = OC.safeParse(y(e));
-	return n.success ? fC(n.data) : e;
+	let n = kC.safeParse(y(e));
+	return n.success ? pC(n.data) : e;
 }
-function jC({ translations: e }, t) {
+function MC({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function MC(e, t) {
+function NC(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function NC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || PC(e) && PC(t) || typeof e == typeof t && bC(`${e}`, `${t}`);
+function PC(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || FC(e) && FC(t) || typeof e == typeof t && xC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => bC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => xC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function PC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(fC(e)).length === 0;
+function FC(e) {
+	return typeof e == "string" ? e === "" : Object.keys(pC(e)).length === 0;
 }
-const FC = OC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const IC = kC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), IC = hr([j(), FC]), LC = br(j().min(1), IC), RC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, zC = (e) => xr(vr({
-	language_iso: j().min(1),
+}), LC = mr([M(), IC]), RC = yr(M().min(1), LC), zC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, BC = (e) => br(_r({
+	language_iso: M().min(1),
 	translation: e
-})).refine(RC, "has a language twice"), BC = zC(ur()), VC = {
+})).refine(zC, "has a language twice"), VC = BC(lr()), HC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: hr([LC, zC(IC).transform(GC).pipe(LC)]),
-	rewrite: WC,
+	schema: mr([RC, BC(LC).transform(KC).pipe(RC)]),
+	rewrite: GC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return Yy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => rw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => qC({
+		if (!e && a.length === 0 || i.segmentation) return Xy;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => iw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => JC({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -9059,12 +9050,12 @@ const FC = OC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			placeholders: l,
 			context: n
 		}) ?? []);
-		if (u.length === 0) return Yy;
+		if (u.length === 0) return Xy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: UC(d, n.plural),
+			issues: WC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -9080,33 +9071,33 @@ const FC = OC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: kC.parse(n)
+			translation: AC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = kC.parse(e);
+		let t = AC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: fC(t)
+			slots: pC(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = jC(e, n);
-		return r && AC(r.translation, t);
+		let r = MC(e, n);
+		return r && jC(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = AC(n, t);
-			return PC(r) ? [] : [[e, r]];
+			let r = jC(n, t);
+			return FC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => VC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => HC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = jC(e, t);
+		let n = MC(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9119,20 +9110,20 @@ const FC = OC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = jC(e, t);
+		let n = MC(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...aw(n, AC(n.translation, e.is_plural))
+			...ow(n, jC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = jC(e, t);
-		return !n || n.is_unverified !== !0 && !PC(AC(n.translation, e.is_plural));
+		let n = MC(e, t);
+		return !n || n.is_unverified !== !0 && !FC(jC(n.translation, e.is_plural));
 	},
-	same: (e, t) => NC(kC.parse(e), kC.parse(t)),
+	same: (e, t) => PC(AC.parse(e), AC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9140,7 +9131,7 @@ const FC = OC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function HC(e, t, n, r, i = "", a = "here") {
+function UC(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9158,7 +9149,7 @@ function HC(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Sn(n, r)}`, s = [e, n];
+		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${xn(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9168,65 +9159,65 @@ function HC(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function UC(e, t) {
+function WC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function WC(e) {
+function GC(e) {
 	if (!Array.isArray(e)) return;
-	let t = BC.safeParse(e);
+	let t = VC.safeParse(e);
 	if (t.success) return {
-		value: GC(t.data),
+		value: KC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function GC(e) {
+function KC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function KC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => $y(AC(t, e)));
+function qC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => eb(jC(t, e)));
 }
-function qC(e) {
+function JC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && jC(r, t)?.translation === n) return;
-	if (n === void 0) return JC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = r ? "in the project" : "in on_create", c = HC(t, n, i.plural, a, o, s);
-	if (c.length === 0) return JC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && MC(r, t)?.translation === n) return;
+	if (n === void 0) return YC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = r ? "in the project" : "in on_create", c = UC(t, n, i.plural, a, o, s);
+	if (c.length === 0) return YC(e);
 	let l = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && JC({
+		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && YC({
 			...e,
 			declared: Object.fromEntries(l)
-		}) || Yy,
+		}) || Xy,
 		issues: c
 	};
 }
-function JC(e) {
+function YC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
 	if (Ce(i.rules, t) === "ignore") return;
-	let a = r && jC(r, t);
-	if (a) return XC(a, r, e);
+	let a = r && MC(r, t);
+	if (a) return ZC(a, r, e);
 	if (n !== void 0) return r ? {
-		...Yy,
-		issues: [Xy(`${t} text`, [t])]
-	} : YC(e, {
+		...Xy,
+		issues: [Zy(`${t} text`, [t])]
+	} : XC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function YC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => nw } = a, l = kC.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : QC(u, r, n);
+function XC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => rw } = a, l = AC.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : $C(u, r, n);
 	return {
-		...Yy,
+		...Xy,
 		changes: [s(d, l) ? t : {
 			...t,
 			sent: d
 		}]
 	};
 }
-function XC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = AC(e.translation, t.is_plural), p = a !== void 0 && NC(f, MC(a, f)), m = d.plural.includes(r) && jg({
+function ZC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = jC(e.translation, t.is_plural), p = a !== void 0 && PC(f, NC(a, f)), m = d.plural.includes(r) && Mg({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -9236,9 +9227,9 @@ function XC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...aw(e, h)
+		...ow(e, h)
 	}, _ = (e, t = []) => ({
-		...Yy,
+		...Xy,
 		kept: [{
 			...g,
 			...e,
@@ -9246,32 +9237,32 @@ function XC(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return PC(h) ? void 0 : _({
+	if (a === void 0) return FC(h) ? void 0 : _({
 		reason: "pull",
-		details: r === u.baseLanguage ? tw : ew
+		details: r === u.baseLanguage ? nw : tw
 	});
 	if (p) return _({
 		reason: "pull",
-		details: $C
+		details: ew
 	});
-	let v = MC(a, h), y = {
+	let v = NC(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...aw(e, h)
+		...ow(e, h)
 	}, b = Ce(c, r);
-	if (b === "enforce" || PC(h)) return YC(n, y, f);
+	if (b === "enforce" || FC(h)) return XC(n, y, f);
 	let x = b === "seed";
 	if (x && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!x && iw(h, v)?.length === 0) return YC(n, y, f);
-	let ee = ZC(e, t, h, x), S = l(ee);
-	return S ? S.is === "write" ? YC(n, y, f) : _({
+	if (!x && aw(h, v)?.length === 0) return XC(n, y, f);
+	let ee = QC(e, t, h, x), S = l(ee);
+	return S ? S.is === "write" ? XC(n, y, f) : _({
 		reason: S.is,
 		..."cause" in S && { cause: S.cause }
 	}) : _({ reason: "undecided" }, [ee]);
 }
-function ZC(e, { key_id: t }, n, r) {
+function QC(e, { key_id: t }, n, r) {
 	let { modified_by: i, modified_by_email: a, modified_at_timestamp: o } = e;
 	return {
 		id: String(t),
@@ -9285,31 +9276,31 @@ function ZC(e, { key_id: t }, n, r) {
 		...r && { isHeld: !0 }
 	};
 }
-function QC(e, t, n) {
+function $C(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return MC(Object.fromEntries(r), n);
+	return NC(Object.fromEntries(r), n);
 }
-const $C = "The locale file lacks plural forms that Lokalise has", ew = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", tw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", nw = {
+const ew = "The locale file lacks plural forms that Lokalise has", tw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", nw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", rw = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function rw(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => AC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && jC(t, e);
-		return r ? [[n, AC(r.translation, t.is_plural)]] : [];
+function iw(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => jC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && MC(t, e);
+		return r ? [[n, jC(r.translation, t.is_plural)]] : [];
 	});
-	return new wC({
+	return new TC({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function iw(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(fC(e)).filter((n) => e[n] !== t[n]);
-}
 function aw(e, t) {
-	if (!e.modified_at_timestamp || PC(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(pC(e)).filter((n) => e[n] !== t[n]);
+}
+function ow(e, t) {
+	if (!e.modified_at_timestamp || FC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9318,26 +9309,26 @@ function aw(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const ow = [
-	cC,
-	iC,
-	ZS("description", !0),
+const sw = [
+	lC,
 	aC,
-	VC,
-	uC,
-	ZS("context", !0),
-	$S,
-	QS("is_plural"),
-	ZS("plural_name"),
-	QS("is_hidden"),
-	QS("is_archived", (e, t) => !rC(e, t) && void 0),
-	tC
-], sw = j().min(1), cw = hr([Sr().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), lw = Jy(ow).required({ key_name: !0 }).extend({
-	previously: hr([sw.transform((e) => [e]), xr(sw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: gr().exactOptional(),
-	key_id: cw.exactOptional()
-}).meta({ allOf: [uw(!0), uw(!1)] });
-function uw(e) {
+	QS("description", !0),
+	oC,
+	HC,
+	dC,
+	QS("context", !0),
+	eC,
+	$S("is_plural"),
+	QS("plural_name"),
+	$S("is_hidden"),
+	$S("is_archived", (e, t) => !iC(e, t) && void 0),
+	nC
+], cw = M().min(1), lw = mr([xr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), uw = Yy(sw).required({ key_name: !0 }).extend({
+	previously: mr([cw.transform((e) => [e]), br(cw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: hr().exactOptional(),
+	key_id: lw.exactOptional()
+}).meta({ allOf: [dw(!0), dw(!1)] });
+function dw(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9350,36 +9341,36 @@ function uw(e) {
 		} } }
 	};
 }
-const dw = Jy(ow.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function fw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const fw = Yy(sw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function pw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const pw = {
+const mw = {
 	listed: [],
 	plural: []
 };
-function mw(e, t) {
-	let n = e.values.filenames ? void 0 : fw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function hw(e, t) {
+	let n = e.values.filenames ? void 0 : pw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function hw(e, t) {
-	let [n = "", ...r] = (Object.values(fw(e) ?? {})[0] ?? "").split(gw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function gw(e, t) {
+	let [n = "", ...r] = (Object.values(pw(e) ?? {})[0] ?? "").split(_w).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(gw, a);
+		return r + t.replaceAll(_w, a);
 	});
 }
-const gw = "%LANG_ISO%", $ = {
+const _w = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: ow,
+	fields: sw,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => WS(e.key_name, e.platforms),
-	context: (e, t, n, r = pw) => ({
+	label: (e) => GS(e.key_name, e.platforms),
+	context: (e, t, n, r = mw) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9388,18 +9379,18 @@ const gw = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: pw,
+		inFiles: mw,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Er(e.key_id),
-	liveLabel: (e) => WS(e.key_name, e.platforms),
+	declaredId: (e) => Tr(e.key_id),
+	liveLabel: (e) => GS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !rC(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !iC(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9411,10 +9402,10 @@ const gw = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function _w(e, t, n) {
+function vw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : vw(i, n);
+		let e = t.has(i) ? void 0 : yw(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9422,7 +9413,7 @@ function _w(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = yw(r, n), { renames: a, problems: o } = xw(r, e, n);
+		let { pending: e, leaving: i } = bw(r, n), { renames: a, problems: o } = Sw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9430,12 +9421,12 @@ function _w(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function vw(e, t) {
+function yw(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (Dw(e, n, t.perPlatform).length === 0) return;
+		if (Ow(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9448,12 +9439,12 @@ function vw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function yw(e, { keepsName: t, perPlatform: n }) {
+function bw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Ew(r, t, n));
-		return !bw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Dw(r, t, n));
+		return !xw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9468,36 +9459,36 @@ function yw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function bw({ key_name: e, previously: t = [] }) {
+function xw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function xw(e, t, n) {
+function Sw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = WS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", Cw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Sw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Sw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Sw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = GS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", ww(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Cw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Cw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Cw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Sw(e, t) {
-	return e.map((e) => `"${WS(e.values.key_name)}" (${xa(e, [t])})`).join(" and ");
+function Cw(e, t) {
+	return e.map((e) => `"${GS(e.values.key_name)}" (${xa(e, [t])})`).join(" and ");
 }
-function Cw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => WS(e, t));
+function ww(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => GS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function ww(e) {
+function Tw(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new _n();
-	for (let { path: e, length: n } of Tw(t, i)) {
+	for (let { path: e, length: n } of Ew(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: O(t.file, t.span, ["previously"]) };
@@ -9505,7 +9496,7 @@ function ww(e) {
 	}
 	return a.problems;
 }
-function Tw(e, t) {
+function Ew(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9527,26 +9518,26 @@ function Tw(e, t) {
 	}
 	return i;
 }
-function Ew({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = GS(e.key_name, r);
+function Dw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = KS(e.key_name, r);
 	return n ? {
-		...GS(t.key_name, r),
+		...KS(t.key_name, r),
 		...i
 	} : i;
 }
-function Dw(e, t, n) {
-	let r = Ew(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Ow(e, t, n) {
+	let r = Dw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function Ow(e) {
+function kw(e) {
 	return ({ tags: t }) => Ue(t, e) !== void 0;
 }
-function kw(e, t, n, r = () => !1, i) {
-	return new Aw({
+function Aw(e, t, n, r = () => !1, i) {
+	return new jw({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9554,7 +9545,7 @@ function kw(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var Aw = class {
+var jw = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9574,7 +9565,7 @@ var Aw = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = _w(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = vw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9608,18 +9599,18 @@ var Aw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${Sw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${Cw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(Pw(i));
+		i.length > 0 && this.#r.push(Fw(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => fw(n) !== void 0 && (t.get(e) ?? n) !== n, a = Mw(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => pw(n) !== void 0 && (t.get(e) ?? n) !== n, a = Nw(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9629,9 +9620,9 @@ var Aw = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = fw(t);
+			let n = pw(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Nw(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Pw(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9640,7 +9631,7 @@ var Aw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${mw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Rt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${hw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Rt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9648,10 +9639,10 @@ var Aw = class {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
 			if (n.length < 2) continue;
-			let r = n.filter((t) => Nw(e, fw(t))), i = r.length === 1 ? r[0] : void 0;
+			let r = n.filter((t) => Pw(e, pw(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && fw(t) !== void 0)) continue;
-				let r = n.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`, a = `${Sw(n, "key_name")} match the same live key (id ${e.key_id}). ${r}`;
+				if (t === i || (this.direct.delete(t), i && pw(t) !== void 0)) continue;
+				let r = n.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`, a = `${Cw(n, "key_name")} match the same live key (id ${e.key_id}). ${r}`;
 				this.#o(t, "claimed-twice", a);
 			}
 		}
@@ -9661,31 +9652,31 @@ var Aw = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : fw(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.", c = `The live key with this name (id ${o}) belongs to another declared key, which has its key_id: ${Sw(a, "key_id")}. ${s}`;
+			if (i ? n.values.new : pw(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.", c = `The live key with this name (id ${o}) belongs to another declared key, which has its key_id: ${Cw(a, "key_id")}. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) {
-				let t = `The live key with key_id ${e.values.key_id} has the name of another entry: ${Sw([n], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+				let t = `The live key with key_id ${e.values.key_id} has the name of another entry: ${Cw([n], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 	}
 	#p(e) {
-		let t = new Map(), n = new Map(this.#e.live.flatMap((e) => Q(e.key_name).map((t) => [jw(t), e])));
+		let t = new Map(), n = new Map(this.#e.live.flatMap((e) => Q(e.key_name).map((t) => [Mw(t), e])));
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let i = n.get(jw(e)), a = t.get(jw(e)), o = i && Object.values(i.key_name).includes(e);
+			let i = n.get(Mw(e)), a = t.get(Mw(e)), o = i && Object.values(i.key_name).includes(e);
 			if (i && !o) {
 				let e = `Live key ${i.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
 				this.#o(r, "lookalike-key", e);
 			} else if (a && a.name !== e) {
-				let e = `This name looks like that of ${Sw([a.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+				let e = `This name looks like that of ${Cw([a.key], "key_name")}, so the service may store both as one. Correct one of them.`;
 				this.#o(r, "lookalike-key", e);
 			}
-			if (!this.perPlatform && a?.name === e && fw(r) === void 0) {
+			if (!this.perPlatform && a?.name === e && pw(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
-			t.set(jw(e), {
+			t.set(Mw(e), {
 				key: r,
 				name: e
 			});
@@ -9704,7 +9695,7 @@ var Aw = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && HS(t).some((e) => n.includes(e)), i = WS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && US(t).some((e) => n.includes(e)), i = GS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9712,7 +9703,7 @@ var Aw = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && mw(e, t);
+		let { formerFiles: n } = this.#e, r = n && hw(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9726,28 +9717,28 @@ var Aw = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && VS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && HS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return Dw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return Ow(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => US(e, n)), a = i.length > 0 ? i : r(HS);
-		return Mw(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => WS(e, n)), a = i.length > 0 ? i : r(US);
+		return Nw(e, this.#_(e, a));
 	}
 };
-function jw(e) {
+function Mw(e) {
 	return e.normalize("NFC").trim();
 }
-function Mw(e, t) {
+function Nw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Nw(t, fw(e)));
+	let n = t.filter((t) => Pw(t, pw(e)));
 	return n.length === 1 ? n : t;
 }
-function Nw(e, t) {
+function Pw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function Pw(e) {
+function Fw(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: O(t.file, t.span, ["key_id"]) };
 	return D("stale-id", n, {
 		...r,
@@ -9756,16 +9747,16 @@ function Pw(e) {
 	});
 }
 // src/keys/references.ts
-const Fw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function Iw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(Fw)]).map(([t, n, r = ""]) => ({
+const Iw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function Lw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(Iw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function Lw(e) {
+function Rw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), X(n?.after ?? "")];
@@ -9778,7 +9769,7 @@ function Lw(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = Iw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = Lw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -9792,17 +9783,17 @@ function Lw(e) {
 	});
 }
 // src/webhooks/url.ts
-const Rw = {
+const zw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function zw(e, t) {
+function Bw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Cy(e)) {
-		let e = Ry(i, Rw, t);
+	for (let i of wy(e)) {
+		let e = zy(i, zw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = Bw(e), a = i ?? Uw(e), o = a === void 0 ? Hw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Vw(e), a = i ?? Ww(e), o = a === void 0 ? Uw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9812,15 +9803,15 @@ function zw(e, t) {
 		issues: r
 	};
 }
-function Bw(e) {
+function Vw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Cy(e).length !== 0) {
+	if (wy(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!Ww(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!Gw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const Vw = {
+const Hw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9837,12 +9828,12 @@ const Vw = {
 		extra: ""
 	}
 };
-function Hw(e, t) {
+function Uw(e, t) {
 	let n = "";
-	return Sy(e).flatMap((e) => {
+	return Cy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Vw[e.place];
+		let { pattern: a, where: o, extra: s } = Hw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9851,8 +9842,8 @@ function Hw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Uw(e) {
-	let t = wy(e, new Map(Cy(e).map((e) => [e, "x"])));
+function Ww(e) {
+	let t = Ty(e, new Map(wy(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9860,31 +9851,31 @@ function Uw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Ww(e) {
+function Gw(e) {
 	let t = "";
-	for (let n of Sy(e)) if ("text" in n) t += n.text;
+	for (let n of Cy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Gw = "URL_OF_", Kw = () => ({
+const Kw = "URL_OF_", qw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = tT(e, () => "x");
-		return n || t !== oT(e);
+		let { template: t, left: n } = nT(e, () => "x");
+		return n || t !== sT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new qw();
+		let i = new Jw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? eT(oT(e.url), n, new Map()) : Qw(e.url, i, n);
+		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? tT(sT(e.url), n, new Map()) : $w(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var qw = class {
+var Jw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9898,51 +9889,51 @@ var qw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Jw(e) {
-	return Oy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Sy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || rT.includes(i) || !aT(iT(i))) return e;
-		let a = iT(i).split(/[^\p{L}\p{N}]+/u);
-		return Xw.test(r) || a.some(Zw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function Yw(e) {
+	return ky(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Cy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || iT.includes(i) || !oT(aT(i))) return e;
+		let a = aT(i).split(/[^\p{L}\p{N}]+/u);
+		return Zw.test(r) || a.some(Qw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Yw(e, t, n) {
-	let [r, i] = [ky(e).split("/"), ky(t).split("/")], a = r.findIndex((e, t) => wy(e, n) !== i[t]);
-	return a === 0 || a === 2 ? My(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function Xw(e, t, n) {
+	let [r, i] = [Ay(e).split("/"), Ay(t).split("/")], a = r.findIndex((e, t) => Ty(e, n) !== i[t]);
+	return a === 0 || a === 2 ? Ny(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const Xw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Zw(e) {
-	return aT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function Qw(e, t, n) {
-	let r = $w(e, new qw(), n);
-	return "why" in r ? r : $w(e, t, n);
+const Zw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Qw(e) {
+	return oT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function $w(e, t, n) {
-	let r = Dy(e), { template: i, left: a } = tT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : eT(i, n, t.variables);
+	let r = eT(e, new Jw(), n);
+	return "why" in r ? r : eT(e, t, n);
 }
 function eT(e, t, n) {
+	let r = Oy(e), { template: i, left: a } = nT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : tT(i, n, t.variables);
+}
+function tT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = zw(e, {
+	}, [i] = Bw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function tT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = aT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => aT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => rT.includes(e) ? e : Uy(e) === void 0 && nT.test(e) ? t(e) : (o ||= aT(iT(e)), oT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function nT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = oT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => oT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => iT.includes(e) ? e : Wy(e) === void 0 && rT.test(e) ? t(e) : (o ||= oT(aT(e)), sT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= aT(t)), n.length === 0 ? oT(t) : `${oT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= oT(t)), n.length === 0 ? sT(t) : `${sT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: oT(n) + u.join("/") + d.join("&") + oT(a),
+		template: sT(n) + u.join("/") + d.join("&") + sT(a),
 		left: o
 	};
 }
-const nT = /^[\w.~+,=:@-]+$/, rT = [
+const rT = /^[\w.~+,=:@-]+$/, iT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9952,80 +9943,80 @@ const nT = /^[\w.~+,=:@-]+$/, rT = [
 	"webhooks",
 	"webhook"
 ];
-function iT(e) {
+function aT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function aT(e) {
+function oT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function oT(e) {
+function sT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function sT(e) {
-	let t = kr(e) ?? {}, n = M(t.webhook_id) || void 0, r = M(t.url) || void 0, i = {
+function cT(e) {
+	let t = Or(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Or(t.events, M)
+		events: Dr(t.events, N)
 	};
-	if (!Mr(i)) return { unusable: {
+	if (!jr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [ky(r)],
-			shown: My(r)
+			names: [Ay(r)],
+			shown: Ny(r)
 		},
-		lacks: Nr(i)
+		lacks: Mr(i)
 	} };
-	let a = t.branch === null ? null : M(t.branch);
+	let a = t.branch === null ? null : N(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: lT(t.event_lang_map)
+		event_lang_map: uT(t.event_lang_map)
 	} };
 }
-function cT(e) {
-	let t = e.map(sT);
+function lT(e) {
+	let t = e.map(cT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function lT(e) {
-	return Or(e, (e) => {
-		let { event: t, lang_iso_codes: n } = kr(e) ?? {}, r = M(t), i = Or(n, M);
+function uT(e) {
+	return Dr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Or(e) ?? {}, r = N(t), i = Dr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const uT = Zy(), dT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), fT = uT({
+const dT = Qy(), fT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), pT = dT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: dT,
-	value: j(),
-	live: ({ url: e }, { url: t, variables: n }) => Ay(e, wy(t, n)) ? t : Yw(t, e, n),
+	schema: fT,
+	value: M(),
+	live: ({ url: e }, { url: t, variables: n }) => jy(e, Ty(t, n)) ? t : Xw(t, e, n),
 	toManifest: (e) => e,
-	equal: Ay,
+	equal: jy,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Jw(e)
+		word: Yw(e)
 	})
-}), pT = uT({
+}), mT = dT({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: xr(j().min(1).meta({ examples: ee })).min(1),
-	value: xr(j()),
-	live: (e) => wT(e.events),
-	inPlan: (e) => wT(e),
+	schema: br(M().min(1).meta({ examples: ee })).min(1),
+	value: br(M()),
+	live: (e) => TT(e.events),
+	inPlan: (e) => TT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10034,22 +10025,22 @@ const uT = Zy(), dT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), mT = hr([_r("*"), xr(j().min(1)).min(1)]), hT = uT({
+}), hT = mr([gr("*"), br(M().min(1)).min(1)]), gT = dT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: mr(Cr(v), mT),
-	value: br(j(), hr([_r("*"), xr(j())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(ST).includes(ST(t))).map(({ event: e, lang_iso_codes: n }) => [e, TT(n, t)])),
+	schema: pr(Sr(v), hT),
+	value: yr(M(), mr([gr("*"), br(M())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(CT).includes(CT(t))).map(({ event: e, lang_iso_codes: n }) => [e, ET(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = CT(e).map(([e, t]) => [e, TT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = wT(e).map(([e, t]) => [e, ET(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(CT(e).map(([e, t]) => [e, t === "*" ? t : wT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(TT(e[t], n), TT(r, n))),
-	check: (e, { events: t }) => gT(e, t),
+	inPlan: (e) => Object.fromEntries(wT(e).map(([e, t]) => [e, t === "*" ? t : TT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(ET(e[t], n), ET(r, n))),
+	check: (e, { events: t }) => _T(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10062,7 +10053,7 @@ const uT = Zy(), dT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => CT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => wT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10070,19 +10061,19 @@ const uT = Zy(), dT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function gT(e, t) {
-	let n = CT(e).find(([e]) => !t.includes(e))?.[0];
+function _T(e, t) {
+	let n = wT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const _T = uT({
+const vT = dT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: hr([j().min(1), yr()]),
-	value: hr([j(), yr()]),
+	schema: mr([M().min(1), vr()]),
+	value: mr([M(), vr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10094,26 +10085,26 @@ const _T = uT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), vT = [
-	fT,
+}), yT = [
 	pT,
-	hT,
-	_T
-], yT = Jy(vT).required({ url: !0 }).extend({
-	branch: _T.schema.default(null),
-	previously: dT.exactOptional(),
-	new: gr().exactOptional(),
-	webhook_id: j().min(1).exactOptional()
-}), bT = {
+	mT,
+	gT,
+	vT
+], bT = Yy(yT).required({ url: !0 }).extend({
+	branch: vT.schema.default(null),
+	previously: fT.exactOptional(),
+	new: hr().exactOptional(),
+	webhook_id: M().min(1).exactOptional()
+}), xT = {
 	name: "webhook",
-	fields: vT,
+	fields: yT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Jw(e.url),
+	label: (e) => Yw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10128,8 +10119,8 @@ const _T = uT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : wT(r).join(", ");
-		return `${My(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : TT(r).join(", ");
+		return `${Ny(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10143,32 +10134,32 @@ const _T = uT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		wT(e.events)
+		TT(e.events)
 	]
 };
-function xT(e) {
-	let t = ee.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return ee.includes(e) ? "" : Sn(t, ee);
-}
 function ST(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+	let t = ee.find((t) => t.endsWith(`.${e}`)) ?? e;
+	return ee.includes(e) ? "" : xn(t, ee);
 }
 function CT(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function wT(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function TT(e) {
 	return [...new Set(e)].sort();
 }
-function TT(e, t) {
+function ET(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : wT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : TT(e);
 }
-function ET(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => ky(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ky(wy(e, r)))).flatMap((e) => Cy(e).map((t) => `${t} ${Dy(e)}`)));
+function DT(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => Ay(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ay(Ty(e, r)))).flatMap((e) => wy(e).map((t) => `${t} ${Oy(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Dy(t);
-		return Cy(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Oy(t);
+		return wy(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10178,19 +10169,19 @@ function ET(e, t, n, r) {
 		});
 	});
 }
-function DT(e, t) {
+function OT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = fw(t), o = e ? void 0 : OT(a, t);
+		let e = pw(t), o = e ? void 0 : kT(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = kT(t), c = t.from ? MT(a, s, e) : [], [l] = c;
+		let s = AT(t), c = t.from ? NT(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -10198,8 +10189,8 @@ function DT(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : MT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(PT(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : NT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(FT(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -10216,80 +10207,80 @@ function DT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => IT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) ZT(t.flatMap(o)).length === 0 && n.push(PT(e, t));
-	let s = i.map(({ parts: e }) => IT(e, t));
+	let o = ({ parts: e }) => LT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) QT(t.flatMap(o)).length === 0 && n.push(FT(e, t));
+	let s = i.map(({ parts: e }) => LT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function OT(e, { from: t, values: n }) {
+function kT(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== jT(i) ? void 0 : a.group;
+	return o || a?.platforms !== MT(i) ? void 0 : a.group;
 }
-function kT({ values: e }) {
+function AT({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, jT(n)]];
+	if (typeof t == "string") return [[t, MT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, jT(r(e))]);
+	return Q(t, n).map((e) => [e, MT(r(e))]);
 }
-const AT = 2 ** x.length - 1;
-function jT(e) {
-	return e === x ? AT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const jT = 2 ** x.length - 1;
+function MT(e) {
+	return e === x ? jT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function MT(e, t, n) {
+function NT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !NT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !PT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function NT(e, t) {
+function PT(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function PT(e, t) {
+function FT(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? xa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function FT(e, t) {
+function IT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && IT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && LT(n, t, !0).entries[0] || e;
 }
-function IT(e, t, n = !1) {
+function LT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = zT(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : LT(e)) ?? UT(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
-		...HT(a),
+	let a = BT(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : RT(e)) ?? WT(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
+		...UT(a),
 		...d,
 		...t === void 0 ? [] : u
 	], p = e.filter(({ values: e }) => e.description !== void 0), { is_plural: m, translations: h, ...g } = r.values, _ = p[0]?.values.description, v = {
 		...r,
 		values: {
 			...g,
-			key_name: JT(e),
+			key_name: YT(e),
 			...Object.keys(c).length > 0 && { translations: c },
 			...l !== void 0 && { is_plural: l },
 			..._ !== void 0 && { description: _ }
 		},
 		onCreate: {
-			...YT(e),
+			...XT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new qt(r.span, () => RT(e, s.owners(), s.becameOther)),
+		span: new qt(r.span, () => zT(e, s.owners(), s.becameOther)),
 		parts: e,
 		...f.length > 0 && { leftOut: f }
-	}, [y, b] = p, x = y && b && !y.from ? [XT(b, y, ["description"])] : [];
+	}, [y, b] = p, x = y && b && !y.from ? [ZT(b, y, ["description"])] : [];
 	return {
 		entries: [v],
 		problems: [...u.map((e) => e.problem), ...x]
 	};
 }
-function LT(e) {
+function RT(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -10303,14 +10294,14 @@ function LT(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => KT(e).owners
+		owners: () => qT(e).owners
 	};
 }
-function RT(e, t, n) {
+function zT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Tn(r ?? t.span, { file: t.file });
-		return n.has(e) ? Tn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = wn(r ?? t.span, { file: t.file });
+		return n.has(e) ? wn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10324,29 +10315,29 @@ function RT(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Tn(n, { file: e.file })] : [];
+			return n ? [wn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Tn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? wn(n, { members: a }) : n);
 	}
 	return r;
 }
-function zT(e, t) {
+function BT(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = BT(s.file);
+	let l = VT(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const BT = t((e) => t((t) => {
+const VT = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Pt([n], e, r)?.path, a = Mn(e.path) === Mn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || VT(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Pt([n], e, r)?.path, a = jn(e.path) === jn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || HT(i, t.path);
 	return a && !o;
 }));
-function VT(e, t) {
+function HT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function HT(e) {
+function UT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10359,26 +10350,26 @@ function HT(e) {
 		};
 	});
 }
-function UT(e, t, n, r) {
-	let { owners: i, problems: a } = KT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function WT(e, t, n, r) {
+	let { owners: i, problems: a } = qT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => Mn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => jn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: qT(i, f),
+		translations: JT(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: WT(t, e, {
+			problem: GT(t, e, {
 				isPlural: u,
 				isLivePlural: r,
 				declared: o
@@ -10386,24 +10377,24 @@ function UT(e, t, n, r) {
 		}))
 	};
 }
-function WT(e, t, n) {
-	let [r, i] = GT(n), a = `The ${t} text ${n.isPlural ? "has no plural forms" : "has plural forms"}, but ${r}. It stays in the file, and is not compared or sent. ${i}`;
+function GT(e, t, n) {
+	let [r, i] = KT(n), a = `The ${t} text ${n.isPlural ? "has no plural forms" : "has plural forms"}, but ${r}. It stays in the file, and is not compared or sent. ${i}`;
 	return Y($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function GT({ isPlural: e, isLivePlural: t, declared: n }) {
+function KT({ isPlural: e, isLivePlural: t, declared: n }) {
 	let r = "Write plural forms, in a format that has them.", i = e || t ? r : "Change the text or is_plural.";
 	return n ? [`${n.file.path} says is_plural: ${e}`, i] : t ? ["the key is a plural in Lokalise", r] : [e ? "other languages have them" : "the text in the base language has none", "Write all languages with plural forms, or all without."];
 }
-function KT(e) {
+function qT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
 		else {
-			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = XT(t, a, ["translations", e]);
+			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = ZT(t, a, ["translations", e]);
 			n.push({
 				language: e,
 				problem: o
@@ -10415,7 +10406,7 @@ function KT(e) {
 		problems: n
 	};
 }
-function qT(e, t) {
+function JT(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -10423,7 +10414,7 @@ function qT(e, t) {
 	}
 	return r;
 }
-function JT(e) {
+function YT(e) {
 	let [t, ...n] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let e = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -10432,7 +10423,7 @@ function JT(e) {
 	let r = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? r : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function YT(e) {
+function XT(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -10443,17 +10434,17 @@ function YT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function XT(e, t, n) {
+function ZT(e, t, n) {
 	let r = xa(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return Y($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function ZT(e) {
+function QT(e) {
 	let t = new _n(), n = new Map();
-	for (let r of QT(e)) {
-		let e = fw(r), i = e === void 0 ? "" : S(fC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(GS(a, o)).flatMap(([e, t]) => {
+	for (let r of $T(e)) {
+		let e = pw(r), i = e === void 0 ? "" : S(pC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(KS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10465,61 +10456,61 @@ function ZT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(ba("duplicate-key", `Key "${WS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(ba("duplicate-key", `Key "${GS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function QT(e) {
+function $T(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/checks/checkTexts.ts
-const $T = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, eE = `[\\s${$T.source.slice(1)}`, tE = new RegExp(eE);
-function nE(e) {
-	return /[{%$]/.test(e) || tE.test(e.charAt(0)) || tE.test(e.charAt(e.length - 1));
+const eE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, tE = `[\\s${eE.source.slice(1)}`, nE = new RegExp(tE);
+function rE(e) {
+	return /[{%$]/.test(e) || nE.test(e.charAt(0)) || nE.test(e.charAt(e.length - 1));
 }
-function rE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !nE(e)) ? [] : oE(e, t), { words: a } = t;
-	return a ? [...i, ...aE(n).flatMap((e) => dE(e, a))] : i;
+function iE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !rE(e)) ? [] : sE(e, t), { words: a } = t;
+	return a ? [...i, ...oE(n).flatMap((e) => fE(e, a))] : i;
 }
-const iE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function aE(e) {
-	return Object.entries(e).flatMap(([e, t]) => iE.test(e) ? [] : [{
+const aE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function oE(e) {
+	return Object.entries(e).flatMap(([e, t]) => aE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function oE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = aE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => k(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(cn), p = f || d(On) && (t.usesIcu?.() ?? !1), m = [...l, ...cE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function sE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = oE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(cn), p = f || d(Dn) && (t.usesIcu?.() ?? !1), m = [...l, ...lE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(lE) : [],
-		...u("placeholders") ? sE(oe(m, r, {
+		...u("icu") && f ? l.flatMap(uE) : [],
+		...u("placeholders") ? cE(oe(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Le(e, _(e), i)) : [],
-		...u("plurals") && f ? In(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => uE(t, e)) : [],
-		...u("blanks") ? sE(_E(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? fE(e, l, r) : []
+		...u("plurals") && f ? Fn(g, r, i) : [],
+		...u("length") && o > 0 ? l.flatMap((t) => dE(t, e)) : [],
+		...u("blanks") ? cE(vE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? pE(e, l, r) : []
 	];
 }
-function sE(e, t, n) {
+function cE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || k(r.text).length === 0 || e.length < 3) return e;
+	if (!r || A(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && k(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && A(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = k(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = A(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
 		...Kt(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function cE({ texts: e, live: t }, n) {
-	if (n === void 0 || k(e[n] ?? "").length > 0) return [];
+function lE({ texts: e, live: t }, n) {
+	if (n === void 0 || A(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10527,17 +10518,17 @@ function cE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function lE(e) {
-	return k(e.text).flatMap((t) => {
+function uE(e) {
+	return A(e.text).flatMap((t) => {
 		if (!cn(t.text)) return [];
-		let n = Hn(t.text);
+		let n = Vn(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
 		return [Kt("icu", e, t, o, `${i}.${Lt(t.text)}`)];
 	});
 }
-function uE(e, { charLimit: t, limitIn: n }) {
-	return k(e.text).flatMap((r) => {
+function dE(e, { charLimit: t, limitIn: n }) {
+	return A(e.text).flatMap((r) => {
 		if (r.text.length <= t) return [];
 		let i = 0;
 		for (let e of r.text) i += 1;
@@ -10546,114 +10537,114 @@ function uE(e, { charLimit: t, limitIn: n }) {
 		return [Kt("length", e, r, a, "Shorten it, or raise char_limit.")];
 	});
 }
-function dE(e, t) {
-	return k(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+function fE(e, t) {
+	return A(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Kt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function fE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || k(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => k(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || k(o).length > 0 ? [] : [{
+function pE({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || A(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => A(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || A(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const pE = ["start", "end"], mE = RegExp(`^${eE}*`), hE = /\r\n?|[\u2028\u2029\x85]/g, gE = /[^\S\n\t]/g;
-function _E(e, t) {
+const mE = ["start", "end"], hE = RegExp(`^${tE}*`), gE = /\r\n?|[\u2028\u2029\x85]/g, _E = /[^\S\n\t]/g;
+function vE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = k(e.text).map((e) => ({
+		let t = A(e.text).map((e) => ({
 			...e,
-			...vE(e.text)
+			...yE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Kn(n, t);
+	}), r = Gn(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = pE.flatMap((e) => xE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = mE.flatMap((e) => SE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Kt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function vE(e) {
-	let t = mE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && tE.test(e.charAt(n - 1));) --n;
+function yE(e) {
+	let t = hE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && nE.test(e.charAt(n - 1));) --n;
 	return {
-		start: yE(t),
-		end: yE(e.slice(n))
+		start: bE(t),
+		end: bE(e.slice(n))
 	};
 }
-function yE(e) {
-	return e === "" ? "" : e.replace($T, "").replace(hE, "\n").replace(gE, " ");
+function bE(e) {
+	return e === "" ? "" : e.replace(eE, "").replace(gE, "\n").replace(_E, " ");
 }
-const bE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function xE(e, t, n) {
+const xE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function SE(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && bE.test(t.text) ? [] : n === "" ? [[`${e}s with ${SE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${SE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && xE.test(t.text) ? [] : n === "" ? [[`${e}s with ${CE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${CE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function SE(e) {
+function CE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function CE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, wE({
+function wE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, TE({
 		...e,
 		...n
-	})])), r = wE(e);
+	})])), r = TE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function wE(e) {
+function TE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${TE}(?=${TE}))(?:${r})(?!(?<=${TE})${TE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${EE}(?=${EE}))(?:${r})(?!(?<=${EE})${EE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of EE(e).matchAll(i)) {
+		for (let [r] of DE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== DE(r, e) && t.set(r, DE(r, e));
+			e && r !== OE(r, e) && t.set(r, OE(r, e));
 		}
 		return t;
 	};
 }
-const TE = `(?:${ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function EE(e) {
+const EE = `(?:${ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function DE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return (Rn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Nt, t);
+	return (Ln(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Nt, t);
 }
-function DE(e, [t, n]) {
+function OE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const OE = 1e4, kE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, AE = [
+const kE = 1e4, AE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, jE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], jE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function ME(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => k(n).some((n) => t(n.text, e)))), r = o(() => n(cn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(FE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && k(RE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], ME = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function NE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(cn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(IE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(zE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Cn(c.pattern) },
-		...c && u !== "off" && { words: CE(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Sn(c.pattern) },
+		...c && u !== "off" && { words: wE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = FE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = kE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && AE.some((e) => f().has(i + e));
-			let [, a] = jE.exec(t) ?? [];
+			let t = IE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = AE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && jE.some((e) => f().has(i + e));
+			let [, a] = ME.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10662,19 +10653,19 @@ function ME(e, t) {
 		}
 	};
 }
-function NE(e, t) {
+function PE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = ME(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = NE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = IE(t, o, () => r(t), n), s = [...zE(t, n), ...e];
+		let e = LE(t, o, () => r(t), n), s = [...BE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(BE(t, e, n));
-			if (a += 1, a >= OE) break;
+			for (let e of s) i.push(VE(t, e, n));
+			if (a += 1, a >= kE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= OE) {
-		let e = `${OE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= kE) {
+		let e = `${kE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10685,8 +10676,8 @@ function NE(e, t) {
 	}
 	return i;
 }
-function PE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = ME(e.map((e) => ({ declared: e })), {
+function FE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = NE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10696,46 +10687,46 @@ function PE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: kt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : kC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : AC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			RE(t, i)
-		], p = d !== void 0 && !PC(d) ? d : f && ((n) => rw(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			zE(t, i)
+		], p = d !== void 0 && !FC(d) ? d : f && ((n) => iw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = IE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || ES(jC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = LE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || DS(MC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function FE({ values: e }) {
+function IE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function IE(e, t, n, r, i = e.values.translations) {
+function LE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => rw(a, t, r.base)), l = (e) => e && c().native(e);
-	return rE({
+	let c = o(() => iw(a, t, r.base)), l = (e) => e && c().native(e);
+	return iE({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
-		limitIn: (t) => LE(e, t),
+		limitIn: (t) => RE(e, t),
 		isNew: t === void 0,
-		isInFile: (t) => _h([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(RE(t, e)) }
+		isInFile: (t) => vh([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(zE(t, e)) }
 	}, r);
 }
-function LE({ file: e, span: t }, n) {
+function RE({ file: e, span: t }, n) {
 	let r = O(e, t, ["char_limit"]);
 	return r.file === O(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Sa(r)})`;
 }
-function RE(e, t) {
-	let n = jC(e, t);
-	return n && AC(n.translation, e.is_plural);
+function zE(e, t) {
+	let n = MC(e, t);
+	return n && jC(n.translation, e.is_plural);
 }
-function zE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function BE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10746,8 +10737,8 @@ function zE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function BE(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Dn[r], o, {
+function VE(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, En[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10758,26 +10749,26 @@ function BE(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function VE({ values: e }, t, n, r) {
-	let i = k((t ? RE(t, n) : e.translations?.[n]) ?? "");
+function HE({ values: e }, t, n, r) {
+	let i = A((t ? zE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && jC(t, e);
-			if (!n || !r(AC(n.translation, t.is_plural), e)) return [];
+			let n = t && MC(t, e);
+			if (!n || !r(jC(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...ES(n)
+				...DS(n)
 			};
 			return Oe.filter((e) => i[e]);
 		}
 	};
 }
-function HE({ entries: e, isLive: t }) {
+function UE({ entries: e, isLive: t }) {
 	return t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e));
 }
-const UE = [
+const WE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10786,53 +10777,53 @@ const UE = [
 			"plural-mismatch"
 		],
 		needs: "files",
-		find: HE
+		find: UE
 	},
 	{
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: GE
+		find: KE
 	},
 	{
 		name: "new keys with the name of another one",
 		codes: ["second-key"],
 		needs: "plan",
-		find: KE
+		find: qE
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: tD
+		find: nD
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: YE
+		find: XE
 	},
 	{
 		name: "new keys that are forms of a plural",
 		codes: ["plural-mismatch"],
 		needs: "plan",
-		find: aD
+		find: oD
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: Lw
+		find: Rw
 	},
 	{
 		name: "checks of texts",
-		codes: Object.values(Dn),
+		codes: Object.values(En),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => NE(e, t)
+		find: ({ entries: e, checks: t }) => PE(e, t)
 	}
 ];
-function WE(e, t) {
+function GE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -10841,10 +10832,10 @@ function WE(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function GE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
-	let a = o(() => new Set(t)), s = Ow(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
+function KE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
+	let a = o(() => new Set(t)), s = kw(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
 	if (c.length === 0) return [];
-	let l = new Set(n.flatMap(HS)), u = [...new Set(r.flatMap(HS))], d = {
+	let l = new Set(n.flatMap(US)), u = [...new Set(r.flatMap(US))], d = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -10859,16 +10850,16 @@ function GE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
 		return [Y($, e, "unknown-previously", a, d)];
 	});
 }
-function KE(e) {
+function qE(e) {
 	let t = e.created.map(({ entry: e }) => e);
-	return [...WE(qE(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? JE(e, t) : []];
+	return [...GE(JE(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? YE(e, t) : []];
 }
-function qE({ live: e }, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(GS(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => fw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(GS(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
+function JE({ live: e }, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(KS(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => pw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(KS(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, Sw([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, Cw([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [Y($, e, "second-key", i, {
@@ -10877,8 +10868,8 @@ function qE({ live: e }, t) {
 		})];
 	});
 }
-function JE({ unmatched: e }, t) {
-	let n = new Map(e.flatMap((e) => HS(e).map((t) => [t, e])));
+function YE({ unmatched: e }, t) {
+	let n = new Map(e.flatMap((e) => US(e).map((t) => [t, e])));
 	return t.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -10891,21 +10882,21 @@ function JE({ unmatched: e }, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function YE(e) {
-	let t = rD(e), { baseLanguage: n } = e.project, r = o(() => ZE(e)), i = e.created.flatMap((i) => {
-		let a = i.entry.values.new || t.includes(i) ? [] : XE(i);
-		return a.length === 0 ? [] : $E(QE(a, r(), n), i, e);
+function XE(e) {
+	let t = iD(e), { baseLanguage: n } = e.project, r = o(() => QE(e)), i = e.created.flatMap((i) => {
+		let a = i.entry.values.new || t.includes(i) ? [] : ZE(i);
+		return a.length === 0 ? [] : eD($E(a, r(), n), i, e);
 	});
-	return [...iD(t), ...WE(i, "new keys have the same texts as a live key that the files do not have")];
+	return [...aD(t), ...GE(i, "new keys have the same texts as a live key that the files do not have")];
 }
-function XE({ change: e }) {
-	return e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? $y(n).map((e) => `${t} ${e}`) : []);
+function ZE({ change: e }) {
+	return e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? eb(n).map((e) => `${t} ${e}`) : []);
 }
-function ZE({ declared: e, undeclared: t, live: n, project: r }) {
+function QE({ declared: e, undeclared: t, live: n, project: r }) {
 	let i = new Set(t.map(({ id: e }) => e)), a = e.some(({ from: e, parts: t }) => e ?? t), o = new Set(e.filter(({ values: { translations: e } }) => (a || e !== void 0) && e?.[r.baseLanguage] === void 0).flatMap((e) => Q(e.values.key_name)));
-	return b(n.filter((e) => i.has(e.key_id) || HS(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => $y(AC(n, t)).map((t) => `${e} ${t}`)));
+	return b(n.filter((e) => i.has(e.key_id) || US(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => eb(jC(n, t)).map((t) => `${e} ${t}`)));
 }
-function QE(e, t, n) {
+function $E(e, t, n) {
 	let r = (e) => e.startsWith(`${n} `), i = e.filter(r).flatMap((e) => t.get(e) ?? []);
 	if (i.length > 0) return {
 		keys: i,
@@ -10917,15 +10908,15 @@ function QE(e, t, n) {
 		evidence: "translations"
 	};
 }
-function $E({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
-	let { change: o, entry: s } = i, [c] = e ? [...US(e, s.values.key_name), ...HS(e)] : [];
+function eD({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
+	let { change: o, entry: s } = i, [c] = e ? [...WS(e, s.values.key_name), ...US(e)] : [];
 	if (c === void 0) return [];
-	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = Rt(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${Sw([u], "key_name")}` : `set ${nD(s)}previously: ${r(c)} ${f}`;
-	return [oD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
+	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = Rt(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${Cw([u], "key_name")}` : `set ${rD(s)}previously: ${r(c)} ${f}`;
+	return [sD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
 }
-const eD = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function tD({ changes: e }) {
-	let t = (e = "") => eD.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const tD = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function nD({ changes: e }) {
+	let t = (e = "") => tD.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return D("wrong-value", s, {
@@ -10942,19 +10933,19 @@ function tD({ changes: e }) {
 		};
 	});
 }
-function nD({ from: e, values: { key_name: t } }) {
+function rD({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function rD({ created: e, live: t }) {
-	let n = o(() => new Set(t.flatMap(HS)));
-	return e.filter((e) => !e.entry.values.new && XE(e).length > 0 && je(e.entry, e.change.label, (e) => n().has(e)));
+function iD({ created: e, live: t }) {
+	let n = o(() => new Set(t.flatMap(US)));
+	return e.filter((e) => !e.entry.values.new && ZE(e).length > 0 && je(e.entry, e.change.label, (e) => n().has(e)));
 }
-function iD([e, ...t]) {
+function aD([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [oD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ve(e.change.label)}`, e)];
+	return [sD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ve(e.change.label)}`, e)];
 }
-function aD({ created: e }) {
+function oD({ created: e }) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -10971,7 +10962,7 @@ function aD({ created: e }) {
 		scope: "change"
 	})];
 }
-function oD(e, t, { change: { place: n } }) {
+function sD(e, t, { change: { place: n } }) {
 	return D(e, t, {
 		place: n,
 		severity: "notice",
@@ -10979,36 +10970,36 @@ function oD(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/restored.ts
-function sD(e, t, n, r) {
-	let { declared: i, problems: a } = dD(uD(e), r.project), o = "key-gone";
+function cD(e, t, n, r) {
+	let { declared: i, problems: a } = fD(dD(e), r.project), o = "key-gone";
 	if (t) {
-		let e = cC.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = lC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: lw.shape.key_name.parse(e)
+			key_name: uw.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: lD(t.tags, r),
+			context: uD(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = cD(s, n);
+	let { values: s } = i, c = lD(s, n);
 	return {
 		declared: i,
-		context: lD(c?.tags ?? s.tags ?? [], r),
+		context: uD(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function cD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && VS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function lD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && HS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function lD(e, t) {
+function uD(e, t) {
 	let n = e.find((e) => e.startsWith(mn))?.slice(mn.length), r = {
 		...Qe,
 		languages: { "*": "enforce" },
@@ -11020,7 +11011,7 @@ function lD(e, t) {
 		rules: r
 	};
 }
-function uD({ declared: e, wrote: t }) {
+function dD({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -11038,7 +11029,7 @@ function uD({ declared: e, wrote: t }) {
 		}
 	};
 }
-function dD(e, t) {
+function fD(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11062,8 +11053,8 @@ function dD(e, t) {
 		problems: o
 	};
 }
-function fD(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = kw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function pD(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Aw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -11071,8 +11062,8 @@ function fD(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Ce(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = kC.parse(i);
-		return o === void 0 || NC(MC(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = AC.parse(i);
+		return o === void 0 || PC(NC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -11080,37 +11071,37 @@ function fD(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !pD(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : pD(e, "tags");
-			return Nm($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !mD(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : mD(e, "tags");
+			return Pm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function pD({ fields: e }, t) {
+function mD({ fields: e }, t) {
 	return X(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const mD = process.getBuiltinModule("node:module").createRequire(import.meta.url), hD = (...e) => mD("./late-formats.js").formatOf(...e), gD = (...e) => mD("./late-formats.js").readTexts(...e);
+const hD = process.getBuiltinModule("node:module").createRequire(import.meta.url), gD = (...e) => hD("./late-formats.js").formatOf(...e), _D = (...e) => hD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function _D(e, t, n) {
+function vD(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: ln(t)
-	}, { texts: i, faults: a, base: o, language: s } = gD(e, t, lr(n)), c = new Map();
-	if (s && !vD(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = _D(e, t, cr(n)), c = new Map();
+	if (s && !yD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [yD(n, s, r)]
+		problems: [bD(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? st(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = kD(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, At(u, e))), m = [], h = new Map(), g, _ = i[0] && SD(i[0], d);
+	}, f = AD(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, At(u, e))), m = [], h = new Map(), g, _ = i[0] && CD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = SD(e, d)), !_) continue;
-		let t = new AD(e, _.language), n = CD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = CD(e, d)), !_) continue;
+		let t = new jD(e, _.language), n = wD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11125,21 +11116,21 @@ function _D(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: At(u, o) },
 		variables: c,
-		problems: bD(p, r, u)
+		problems: xD(p, r, u)
 	};
 }
-function vD({ source: e, path: t, language: n }, r) {
+function yD({ source: e, path: t, language: n }, r) {
 	let i = Pe(e, t);
-	return n === void 0 || At(e, r) === n ? !0 : i === void 0 ? Wt(r, [n]) !== void 0 : [i, n].some((e) => Xn(e, r));
+	return n === void 0 || At(e, r) === n ? !0 : i === void 0 ? Wt(r, [n]) !== void 0 : [i, n].some((e) => Yn(e, r));
 }
-function yD(e, { text: t, at: n }, r) {
+function bD(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${Pe(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return D("text-file", i, {
-		place: yn(r, n.start, n.end),
+		place: k(r, n.start, n.end),
 		quotes: [t]
 	});
 }
-function bD(e, t, n) {
+function xD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, quotes: s, at: c } of e) {
 		let e = {
@@ -11150,7 +11141,7 @@ function bD(e, t, n) {
 			first: 1
 		});
 		if (r.set(a + i, l), l.countMore(t.path, 1, e)) continue;
-		let u = yn(t, c.start, c.end), d = e.scope === "run" ? o + xD(n) : o;
+		let u = k(t, c.start, c.end), d = e.scope === "run" ? o + SD(n) : o;
 		l.add(D(i, d, {
 			...e,
 			place: u,
@@ -11159,10 +11150,10 @@ function bD(e, t, n) {
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function xD({ files: e, languages: t, base: n }) {
+function SD({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function SD({ language: e }, t) {
+function CD({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? At(n, e ?? "");
 	if (Dt(n, i)) return {
 		file: t,
@@ -11171,8 +11162,8 @@ function SD({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function CD({ path: e, value: t, description: r }, { language: i }, a) {
-	let o = wD(e, a), s = DD(t), c = {};
+function wD({ path: e, value: t, description: r }, { language: i }, a) {
+	let o = TD(e, a), s = OD(t), c = {};
 	return s !== void 0 && n(c, i, s), t.is === "text" && !r ? {
 		key_name: o,
 		translations: c
@@ -11183,31 +11174,31 @@ function CD({ path: e, value: t, description: r }, { language: i }, a) {
 		...r && { description: r.text }
 	};
 }
-function wD(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = TD(n)(e), o = r === "{path}" ? a : ED(r, a, t);
+function TD(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = ED(n)(e), o = r === "{path}" ? a : DD(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const TD = h((e) => t((t) => t.join(e)));
-function ED(e, t, n) {
+const ED = h((e) => t((t) => t.join(e)));
+function DD(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function DD(e) {
+function OD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const OD = t(({ platform: e, platforms: t, tags: n }) => ({
+const kD = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function kD({ source: e, filename: t }) {
-	let n = OD(e);
+function AD({ source: e, filename: t }) {
+	let n = kD(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var AD = class {
+var jD = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -11245,31 +11236,31 @@ var AD = class {
 	}
 };
 // src/keys/kind.ts
-const jD = {
-	schema: lw,
-	fields: ow,
+const MD = {
+	schema: uw,
+	fields: sw,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, MD = {
-	schema: dw,
-	fields: ow.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, ND = {
+	schema: fw,
+	fields: sw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function ND(e, t) {
-	return Hm({
+function PD(e, t) {
+	return Um({
 		plural: "keys",
-		entry: jD,
-		defaults: MD
+		entry: MD,
+		defaults: ND
 	}, e, t);
 }
-function PD(e) {
+function FD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : UC(Object.entries(n).flatMap(([e, n]) => HC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : WC(Object.entries(n).flatMap(([e, n]) => UC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11280,7 +11271,7 @@ function PD(e) {
 		});
 	});
 }
-const FD = {
+const ID = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11297,17 +11288,17 @@ const FD = {
 		}];
 	}
 };
-function ID(e, t) {
+function LD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: LD(e.entry, t.entry),
-		wrote: LD(e.wrote, t.wrote)
+		entry: RD(e.entry, t.entry),
+		wrote: RD(e.wrote, t.wrote)
 	} : e;
 }
-function LD(e, t) {
+function RD(e, t) {
 	let n = {
-		...RD(e),
-		...RD(t)
+		...zD(e),
+		...zD(t)
 	};
 	return {
 		...e,
@@ -11315,10 +11306,10 @@ function LD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function RD({ translations: e }) {
+function zD({ translations: e }) {
 	return _(e) ? e : {};
 }
-const zD = "The live value is not compared and not changed.", BD = (e) => `${zD} A new key has ${e}.`, VD = {
+const BD = "The live value is not compared and not changed.", VD = (e) => `${BD} A new key has ${e}.`, HD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11330,18 +11321,18 @@ const zD = "The live value is not compared and not changed.", BD = (e) => `${zD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${zD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${BD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: BD("none"),
+		undeclared: VD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: BD("no tags, except the one of the setting `owner`"),
+		undeclared: VD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11359,35 +11350,35 @@ const zD = "The live value is not compared and not changed.", BD = (e) => `${zD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: BD("none"),
+		undeclared: VD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: BD("none"),
+		undeclared: VD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: BD("no limit")
+		undeclared: VD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: BD("plain texts")
+		undeclared: VD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: BD("none"),
+		undeclared: VD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${zD} A new key is visible.`
+		undeclared: `${BD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11400,7 +11391,7 @@ const zD = "The live value is not compared and not changed.", BD = (e) => `${zD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: BD("none"),
+		undeclared: VD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11419,10 +11410,10 @@ const zD = "The live value is not compared and not changed.", BD = (e) => `${zD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function HD({ from: e, values: t }) {
+function UD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const UD = {
+const WD = {
 	...$,
 	plural: pe.manifests.name,
 	words: {
@@ -11439,7 +11430,7 @@ const UD = {
 		removed: He,
 		removedPercent: ct,
 		overwrittenPercent: Ne,
-		unverified: cr,
+		unverified: sr,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11447,33 +11438,33 @@ const UD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: FD,
-	entry: jD,
-	defaults: MD,
-	docs: VD,
-	readManifest: ND,
+	newManifest: ID,
+	entry: MD,
+	defaults: ND,
+	docs: HD,
+	readManifest: PD,
 	textFiles: {
-		read: _D,
-		isOnlyName: HD,
+		read: vD,
+		isOnlyName: UD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = mw(e, t);
+			let n = hw(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: hw(e, n)
+				paths: gw(e, n)
 			};
 		},
-		join: DT
+		join: OT
 	},
-	checkTogether: (e) => [...ZT(e), ...ww(e)],
-	checkEntry: PD,
-	waiting: PE,
-	progressOf: VE,
+	checkTogether: (e) => [...QT(e), ...Tw(e)],
+	checkEntry: FD,
+	waiting: FE,
+	progressOf: HE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return $m(UD, e, n, i, bw, (e) => {
-			let n = kw(e, t, r.perPlatformNames, Ow(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !HD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return eh(WD, e, n, i, xw, (e) => {
+			let n = Aw(e, t, r.perPlatformNames, kw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !UD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: FT(e.declared, r.baseLanguage)
+				declared: IT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11481,22 +11472,22 @@ const UD = {
 			};
 		});
 	},
-	remarks: UE,
-	names: (e, t = "") => [...new Set([...US(e, t), ...HS(e)])],
-	texts: KC,
-	storedForm: (e) => CC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	remarks: WE,
+	names: (e, t = "") => [...new Set([...WS(e, t), ...US(e)])],
+	texts: qC,
+	storedForm: (e) => wC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ND(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : PD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: ID,
-	findRestored: sD,
-	undoneByApply: fD
+	mergeKept: LD,
+	findRestored: cD,
+	undoneByApply: pD
 };
 // src/webhooks/match.ts
-function WD(e, t, n) {
-	return new GD(e, t, n).result();
+function GD(e, t, n) {
+	return new KD(e, t, n).result();
 }
-var GD = class {
+var KD = class {
 	#e;
 	#t;
 	#n;
@@ -11532,7 +11523,7 @@ var GD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => KD(e, t, this.#n));
+		return [...t].filter((t) => qD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11545,10 +11536,10 @@ var GD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : $D("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : eO("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of JD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of YD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11558,83 +11549,83 @@ var GD = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = wy(t, this.#n), r = [...this.#o].filter((e) => Ay(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, Jw(t)) : $D("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${QD(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = Ty(t, this.#n), r = [...this.#o].filter((e) => jy(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, Yw(t)) : eO("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${$D(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
-		let t = (t) => $D("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
-		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${ZD(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+		let t = (t) => eO("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
+		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${QD(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 		if (e.values.new) return;
 		let i = this.#l(e, this.#o);
-		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${QD(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ZD(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${ZD(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${$D(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${QD(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${QD(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 	}
 	#g(e) {
 		return [...this.#r.values()].some(({ declared: { values: t }, live: n }) => n === e && t.webhook_id !== n.webhook_id);
 	}
 	#_(e) {
-		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && KD(e, n, this.#n) && !KD(t, n, this.#n));
-		if (t && !e.values.new) return $D("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
+		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && qD(e, n, this.#n) && !qD(t, n, this.#n));
+		if (t && !e.values.new) return eO("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
 	}
 	#v(e) {
-		let t = ({ values: e }) => wy(e.url, this.#n), n = e.values.events?.map(ST) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(ST(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && Ay(t(n), t(e)));
-		if (o && !e.values.new) return $D("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${xa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
+		let t = ({ values: e }) => Ty(e.url, this.#n), n = e.values.events?.map(CT) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(CT(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && jy(t(n), t(e)));
+		if (o && !e.values.new) return eO("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${xa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
 	}
 	#y(e) {
 		if (e.values.new) return;
-		let t = XD([...this.#o]).find((t) => qD(e, t) && Ty(ky(e.values.url), ky(t.url)));
+		let t = ZD([...this.#o]).find((t) => JD(e, t) && Ey(Ay(e.values.url), Ay(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return $D("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return eO("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function KD(e, t, n) {
-	return Ay(t.url, wy(e.values.url, n)) && qD(e, t);
+function qD(e, t, n) {
+	return jy(t.url, Ty(e.values.url, n)) && JD(e, t);
 }
-function qD({ values: e }, { branch: t }) {
+function JD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function JD(e, t, n) {
-	let r = XD(t), i = e.flatMap((e) => r.filter((t) => KD(e, t, n)).map((t) => ({
+function YD(e, t, n) {
+	let r = ZD(t), i = e.flatMap((e) => r.filter((t) => qD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...YD(e, t)
+		...XD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function YD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(ST)), new Set(t.map(ST))];
+function XD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(CT)), new Set(t.map(CT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function XD(e) {
+function ZD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function ZD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${QD(e)}`;
-}
 function QD(e) {
-	return XD(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${$D(e)}`;
 }
-function $D(e, t, n, r, i = "error") {
-	return Y(bT, t, e, r, {
+function $D(e) {
+	return ZD(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function eO(e, t, n, r, i = "error") {
+	return Y(xT, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function eO(e) {
+function tO(e) {
 	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			ky(e),
+			Ay(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Jw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${Yw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(ba("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11643,8 +11634,8 @@ function eO(e) {
 	}
 	return n.problems;
 }
-function tO({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = wy(i, r.variables), c = {
+function nO({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Ty(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11660,7 +11651,7 @@ function tO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${My(s)} (${a})` : Jw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = JD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${Ny(s)} (${a})` : Yw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = YD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11668,9 +11659,9 @@ function tO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const nO = {
-	schema: yT,
-	fields: vT,
+const rO = {
+	schema: bT,
+	fields: yT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11679,22 +11670,22 @@ const nO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function rO(e, t, n) {
-	let { entries: r, problems: i } = Hm({
+function iO(e, t, n) {
+	let { entries: r, problems: i } = Um({
 		plural: "webhooks",
-		entry: nO
-	}, e, t, { most: Fp }), a = new Map(), o = new _n();
+		entry: rO
+	}, e, t, { most: Lp }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = zw(i, n);
+			let s = Bw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => O(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of iO(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of aO(r, i, c)) o.add(e);
 		}
-		aO(t, o);
+		oO(t, o);
 	}
 	return {
 		entries: r,
@@ -11702,26 +11693,26 @@ function rO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function iO(e, t, n) {
+function aO(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Jw(t) !== Oy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Yw(t) !== ky(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function aO({ values: e, file: t, span: n }, r) {
+function oO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${ee.join(", ")}.` : xT(a)}`, o = O(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${ee.join(", ")}.` : ST(a)}`, o = O(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const oO = {
+const sO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11762,8 +11753,8 @@ const oO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, sO = {
-	...bT,
+}, cO = {
+	...xT,
 	plural: Te.manifests.name,
 	words: {
 		one: "webhook",
@@ -11783,23 +11774,23 @@ const oO = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Kw(),
-	entry: nO,
-	docs: oO,
-	readManifest: rO,
-	checkTogether: eO,
+	secretNames: qw(),
+	entry: rO,
+	docs: sO,
+	readManifest: iO,
+	checkTogether: tO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && gT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && _T(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(bT, e, r.code, r.message, {
+		return [Y(xT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return $m(sO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ky(wy(e, i))), (e) => {
-			let r = WD(e, t, i), a = r.matches.flatMap((e) => cO(e, n)), o = new Set(a.map((e) => e.declared));
+		return eh(cO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ay(Ty(e, i))), (e) => {
+			let r = GD(e, t, i), a = r.matches.flatMap((e) => lO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11808,17 +11799,17 @@ const oO = {
 		});
 	},
 	remarks: [],
-	firstSends: ET,
+	firstSends: DT,
 	names: () => [],
 	texts: () => [],
-	findRestored: tO,
+	findRestored: nO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? zw(r.values.url, i).variables : [], o = new Map(a);
-		if (Cy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? Bw(r.values.url, i).variables : [], o = new Map(a);
+		if (wy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = zw(e.url, i);
+		let { variables: s, issues: c } = Bw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = O(t, n, ["url"]);
 		return {
@@ -11830,33 +11821,33 @@ const oO = {
 		};
 	}
 };
-function cO({ declared: e, live: t }, n) {
+function lO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Qm}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${$m}`;
 	return [{
 		declared: e,
-		problem: Y(bT, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(xT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const lO = [UD, sO];
-wa(lO);
+const uO = [WD, cO];
+wa(uO);
 // src/model/remark.ts
-function uO({ notIn: e = [] }, t) {
+function dO({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function dO({ severity: e }, t, n) {
+function fO({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function fO(e, t, n) {
-	return uO(e, t) ? dO(e, t, n()) : [];
+function pO(e, t, n) {
+	return dO(e, t) ? fO(e, t, n()) : [];
 }
-var pO = class {
+var mO = class {
 	#e;
 	stopped;
 	reason;
@@ -11869,7 +11860,7 @@ var pO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${gO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${_O(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11893,26 +11884,26 @@ var pO = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const mO = [
+const hO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function hO(e) {
-	let t = new pO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of mO) process.on(e, n);
+async function gO(e) {
+	let t = new mO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of hO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of mO) process.off(e, n);
+		for (let e of hO) process.off(e, n);
 		t.close();
 	}
 }
-function gO(e) {
+function _O(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function _O(e, t, n) {
+async function vO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11922,7 +11913,7 @@ async function _O(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : xO(f, [
+	return f.length === 0 ? new Map() : SO(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await Ao(u, Bi),
 		l,
@@ -11930,33 +11921,33 @@ async function _O(e, t, n) {
 		o
 	].flat(), n);
 }
-async function vO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await _O(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function yO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await vO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await CO(a, i, n);
+		}, c = o.get(r) ?? await wO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Nh(t), u = [];
+	}, l = e.publish ? t : Ph(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => yO(t, l, {
+		let e = await c("report", t, () => bO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => bO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => xO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function yO(e, t, n) {
+async function bO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return bO(t);
+	if (e.endsWith(".json")) return xO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11964,73 +11955,73 @@ async function yO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function bO(e) {
+function xO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function xO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(jO))), a = new Map();
+async function SO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(MO))), a = new Map();
 	for (let t of e) {
-		let e = await jO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await wO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, SO(t, s));
+		let e = await MO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await TO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, CO(t, s));
 	}
 	return r;
 }
-function SO({ option: e, path: t }, n) {
+function CO({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function CO(e, t, n, r) {
+async function wO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await wO(e, n);
-		if (a !== void 0) return SO(e, `cannot be written: it ${a}`);
-		let o = kO(e.path, n), s = await $r(e.path).catch(() => void 0);
-		TO(e.path, s) ? await ei(e.path, i) : await Mi(o === void 0 && s ? await Xr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await TO(e, n);
+		if (a !== void 0) return CO(e, `cannot be written: it ${a}`);
+		let o = AO(e.path, n), s = await $r(e.path).catch(() => void 0);
+		EO(e.path, s) ? await ei(e.path, i) : await Mi(o === void 0 && s ? await Xr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return SO(e, `cannot be written: ${Di(t)}`);
+		return CO(e, `cannot be written: ${Di(t)}`);
 	}
 }
-async function wO({ path: e, is: t }, n) {
-	let r = t === "folder" && AO(n).includes(e), i = r ? e : kO(e, n);
+async function TO({ path: e, is: t }, n) {
+	let r = t === "folder" && jO(n).includes(e), i = r ? e : AO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Ri(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return DO(e);
+	if (t === "folder") return OO(e);
 	let a = await $r(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await $r(N(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...TO(e, a) ? [] : [N(e)]];
-	return (await Promise.all(o.map(OO))).every(Boolean) ? void 0 : EO;
+	if (!(await $r(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...EO(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(kO))).every(Boolean) ? void 0 : DO;
 }
-function TO(e, t) {
+function EO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const EO = "cannot be written: this user may not write there";
-async function DO(e) {
-	let t = await $r(e).catch(() => void 0);
-	return !t && N(e) !== e ? DO(N(e)) : t?.isDirectory() ? await OO(e) ? void 0 : EO : "is a file, or is below one. Choose a folder";
-}
+const DO = "cannot be written: this user may not write there";
 async function OO(e) {
+	let t = await $r(e).catch(() => void 0);
+	return !t && P(e) !== e ? OO(P(e)) : t?.isDirectory() ? await kO(e) ? void 0 : DO : "is a file, or is below one. Choose a folder";
+}
+async function kO(e) {
 	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
 }
-function kO(e, t) {
-	return AO(t).find((t) => Vi(e, t));
+function AO(e, t) {
+	return jO(t).find((t) => Vi(e, t));
 }
-function AO({ confined: e, working: t }) {
+function jO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function jO(e) {
+async function MO(e) {
 	let t = await $r(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : P(await Wi(N(e)), Fr(e));
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Rr(await Wi(P(e)), Pr(e));
 }
 // src/run/fileRemarks.ts
-function MO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = Kx(n, t, e), o = {
+function NO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = qx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
@@ -12044,21 +12035,21 @@ function MO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? fO(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? pO(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function NO(e, t, n) {
-	return PO(n, async (r) => {
+function PO(e, t, n) {
+	return FO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await jo(e.projects, i);
-		return FO(e, [...t, ...a], r);
+		return IO(e, [...t, ...a], r);
 	});
 }
-async function PO(e, t) {
-	let n = new Jn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function FO(e, t) {
+	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12069,10 +12060,10 @@ async function PO(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Hh(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Uh(t, i)))
 	};
 	try {
-		return Bh({
+		return Vh({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12080,59 +12071,59 @@ async function PO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function FO(e, t, n) {
+async function IO(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await RO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await zO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await UO(e, i, n));
+	if (n.withoutSecrets) return c(await WO(e, i, n));
 	if (e.command === "validate" || Bt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Ut(l ?? [])) return IO(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = uS(u, a, e.others.length > 0), f = {
+	if (Ut(l ?? [])) return LO(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = dS(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = IO(o, l, d, pg(LO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = LO(o, l, d, mg(RO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function IO(e, ...t) {
+function LO(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function LO({ projects: e }) {
+function RO({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function RO(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : KO(e, t, n), p = await Xx(e, a, {
+async function zO(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : qO(e, t, n), p = await Zx(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => yy(e.variables)));
+	s(m.flatMap(({ declared: e }) => by(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = await qO(e, a), v = [...new Set(m.flatMap((e) => e.manifests))], y = GO([
+	} : e), _ = await JO(e, a), v = [...new Set(m.flatMap((e) => e.manifests))], y = KO([
 		...t,
 		..._.problems,
 		...g,
-		...await zO(e, t, n),
-		...BO(e, m, a),
-		...(await _O(e, v, a)).values(),
-		...d ? VO(m, p.problems, r) : []
+		...await BO(e, t, n),
+		...VO(e, m, a),
+		...(await vO(e, v, a)).values(),
+		...d ? HO(m, p.problems, r) : []
 	]), b = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -12141,7 +12132,7 @@ async function RO(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: HO(e, m, v, y),
+		report: UO(e, m, v, y),
 		reviewed: _.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(v, b)),
@@ -12149,22 +12140,22 @@ async function RO(e, t, n) {
 		}
 	};
 }
-async function zO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function BO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
 	return [...Ut(n) ? [] : await Mo(a, r), ...await Co(o, r, i.stopping)];
 }
-function BO(e, t, { confined: n }) {
+function VO(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
-	return [...Sg(a, i, r).map((e) => o ? {
+	return [...Cg(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...dg(LO(e), r)];
+	} : e), ...fg(RO(e), r)];
 }
-function VO(e, t, n) {
+function HO(e, t, n) {
 	let r = !t.some(({ code: e }) => e === "text-file" || e === "yaml");
-	return e.flatMap((e) => MO(e, r, n));
+	return e.flatMap((e) => NO(e, r, n));
 }
-function HO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function UO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -12179,25 +12170,25 @@ function HO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function UO(e, { reads: t, report: n, targets: r }, i) {
-	let a = await fS(e, n, t, r.ofPull);
+async function WO(e, { reads: t, report: n, targets: r }, i) {
+	let a = await pS(e, n, t, r.ofPull);
 	return {
-		...IO(n, await WO(t, await r.ofPull(), i)),
+		...LO(n, await GO(t, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function WO(e, t, { history: n, now: r }) {
+async function GO(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = lS(t, e);
+		let n = uS(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function GO(e) {
+function KO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12211,7 +12202,7 @@ function GO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function KO(e, t, n) {
+function qO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Ut(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -12227,7 +12218,7 @@ function KO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function qO({ kinds: e, plan: t, projects: n }, r) {
+async function JO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12243,7 +12234,7 @@ async function qO({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Uh(t, e));
+		let t = c.plans.find(({ project: t }) => Wh(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12252,8 +12243,8 @@ async function qO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function JO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: NO }) {
-	return hO(async (o) => {
+async function YO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: PO }) {
+	return gO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12261,20 +12252,20 @@ async function JO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await YO(e, t, {
+		} : await XO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return QO(c, l, n);
+		if (c.matrix) return $O(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = ZO(f, p), h = await vO(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = QO(f, p), h = await yO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = ZO(m, h.problems);
-		await Li(XO(c, g, s.folders));
+		}), g = QO(m, h.problems);
+		await Li(ZO(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12284,15 +12275,15 @@ async function JO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), xs(g, n.exitsWithFindings(c));
 	});
 }
-async function YO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Dx(e, t, n);
+async function XO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Ox(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Dx("validate", t, n);
+	let { settings: c, problems: l } = await Ox("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12303,21 +12294,21 @@ async function YO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function XO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function ZO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => N(e)), e ?? []].flat();
+	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function ZO(e, t) {
+function QO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function QO({ projects: e }, t, n) {
+function $O({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ut(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ut(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Jb as $, hs as $n, Ui as $r, xg as $t, FS as A, oi as Ai, Mm as An, lo as Ar, jv as At, Qx as B, hc as Bn, Ra as Br, T_ as Bt, AC as C, ki as Ci, qm as Cn, Do as Cr, Qv as Ct, AS as D, Di, zm as Dn, mo as Dr, Ov as Dt, Q as E, Ai as Ei, Wm as En, fo as Er, Mv as Et, dS as F, tp as Fn, R as Fr, wv as Ft, Nx as G, Xs as Gn, Ea as Gr, Ng as Gt, qx as H, Sc as Hn, Da as Hr, Og as Ht, iS as I, Fc as In, Aa as Ir, cv as It, Sx as J, Ys as Jn, ia as Jr, yg as Jt, Dx as K, B as Kn, ga as Kr, kg as Kt, aS as L, Pc as Ln, ja as Lr, K_ as Lt, bS as M, em as Mn, Ha as Mr, Iv as Mt, gS as N, nm as Nn, L as Nr, Fv as Nt, LS as O, fi as Oi, Nm as On, Za as Or, Ev as Ot, hS as P, Pp as Pn, Ma as Pr, Nv as Pt, Ub as Q, Cs as Qn, Bi as Qr, gg as Qt, lS as R, ic as Rn, Pa as Rr, av as Rt, $ as S, yi as Si, th as Sn, _o as Sr, $v as St, IS as T, _i as Ti, Xm as Tn, uo as Tr, Kv as Tt, Wx as U, Js as Un, Oa as Ur, Ag as Ut, Xx as V, nc as Vn, Ta as Vr, d_ as Vt, zx as W, qs as Wn, ka as Wr, Eg as Wt, Z as X, Bs as Xn, sa as Xr, sg as Xt, vx as Y, Hs as Yn, oa as Yr, pg as Yt, ax as Z, Ms as Zn, ha as Zr, vg as Zt, zw as _, Pi as _i, uh as _n, Lo as _r, _y as _t, CO as a, Xi as ai, qh as an, os as ar, ob as at, kw as b, bi, X as bn, ko as br, fy as bt, uO as c, Ji as ci, Vh as cn, is as cr, $y as ct, lO as d, $i as di, Dh as dn, us as dr, Ny as dt, Zi as ei, fg as en, xs as er, Wb as et, hD as f, Ri as fi, Ch as fn, Wo as fr, Ay as ft, Gw as g, Ni as gi, rh as gn, Bo as gr, Cy as gt, bT as h, Fi as hi, gh as hn, zo as hr, My as ht, _O as i, I as ii, cg as in, ys as ir, tb as it, yS as j, ii as ji, jm as jn, to as jr, Pv as jt, VS as k, si as ki, Pm as kn, so as kr, kv as kt, fO as l, Wi as li, Mh as ln, ss as lr, qy as lt, cT as m, Ii as mi, dh as mn, Ko as mr, yy as mt, PO as n, ta as ni, Sg as nn, ms as nr, _b as nt, pO as o, Yi as oi, Jh as on, cs as or, lb as ot, sT as p, Li as pi, fh as pn, Go as pr, wy as pt, Lx as q, z as qn, _a as qr, Dg as qt, xO as r, ra as ri, Cg as rn, gs as rr, db as rt, hO as s, ea as si, Uh as sn, rs as sr, Qy as st, JO as t, Vi as ti, dg as tn, fs as tr, Sb as tt, dO as u, Hi as ui, Ah as un, ls as ur, Ky as ut, Iw as v, Mi as vi, _h as vn, Ro as vr, vy as vt, jC as w, Ei as wi, Y as wn, vo as wr, Yv as wt, bw as x, Si as xi, eh as xn, jo as xr, Jv as xt, Ow as y, xi as yi, sh as yn, Ao as yr, ry as yt, Yx as z, jc as zn, Ba as zr, iv as zt };
+export { Yb as $, hs as $n, Ui as $r, Sg as $t, IS as A, oi as Ai, Nm as An, lo as Ar, Mv as At, $x as B, hc as Bn, Ra as Br, E_ as Bt, jC as C, ki as Ci, Jm as Cn, Do as Cr, $v as Ct, jS as D, Di, Bm as Dn, mo as Dr, kv as Dt, Q as E, Ai as Ei, Gm as En, fo as Er, Nv as Et, fS as F, tp as Fn, R as Fr, Tv as Ft, Px as G, Xs as Gn, Ea as Gr, Pg as Gt, Jx as H, Sc as Hn, Da as Hr, kg as Ht, aS as I, Fc as In, Aa as Ir, lv as It, Cx as J, Ys as Jn, ia as Jr, bg as Jt, Ox as K, B as Kn, ga as Kr, Ag as Kt, oS as L, Pc as Ln, ja as Lr, q_ as Lt, xS as M, tm as Mn, Ha as Mr, Lv as Mt, _S as N, rm as Nn, L as Nr, Iv as Nt, RS as O, fi as Oi, Pm as On, Za as Or, Dv as Ot, gS as P, Ip as Pn, Ma as Pr, Pv as Pt, Wb as Q, Cs as Qn, Bi as Qr, _g as Qt, uS as R, ic as Rn, Pa as Rr, ov as Rt, $ as S, yi as Si, nh as Sn, _o as Sr, ey as St, LS as T, _i as Ti, Zm as Tn, uo as Tr, qv as Tt, Gx as U, Js as Un, Oa as Ur, jg as Ut, Zx as V, nc as Vn, Ta as Vr, f_ as Vt, Bx as W, qs as Wn, ka as Wr, Dg as Wt, Z as X, Bs as Xn, sa as Xr, cg as Xt, yx as Y, Hs as Yn, oa as Yr, mg as Yt, ox as Z, Ms as Zn, ha as Zr, yg as Zt, Bw as _, Pi as _i, dh as _n, Lo as _r, vy as _t, wO as a, Xi as ai, Jh as an, os as ar, sb as at, Aw as b, bi, X as bn, ko as br, py as bt, dO as c, Ji as ci, Hh as cn, is as cr, eb as ct, uO as d, $i as di, Oh as dn, us as dr, Py as dt, Zi as ei, pg as en, xs as er, Gb as et, gD as f, Ri as fi, wh as fn, Wo as fr, jy as ft, Kw as g, Ni as gi, ih as gn, Bo as gr, wy as gt, xT as h, Fi as hi, _h as hn, zo as hr, Ny as ht, vO as i, I as ii, lg as in, ys as ir, nb as it, bS as j, ii as ji, Mm as jn, to as jr, Fv as jt, HS as k, si as ki, Fm as kn, so as kr, Av as kt, pO as l, Wi as li, Nh as ln, ss as lr, Jy as lt, lT as m, Ii as mi, fh as mn, Ko as mr, by as mt, FO as n, ta as ni, Cg as nn, ms as nr, vb as nt, mO as o, Yi as oi, Yh as on, cs as or, ub as ot, cT as p, Li as pi, ph as pn, Go as pr, Ty as pt, Rx as q, z as qn, _a as qr, Og as qt, SO as r, ra as ri, wg as rn, gs as rr, fb as rt, gO as s, ea as si, Wh as sn, rs as sr, $y as st, YO as t, Vi as ti, fg as tn, fs as tr, Cb as tt, fO as u, Hi as ui, jh as un, ls as ur, qy as ut, Lw as v, Mi as vi, vh as vn, Ro as vr, yy as vt, MC as w, Ei as wi, Y as wn, vo as wr, Xv as wt, xw as x, Si as xi, th as xn, jo as xr, Yv as xt, kw as y, xi as yi, ch as yn, Ao as yr, iy as yt, Xx as z, jc as zn, Ba as zr, av as zt };

@@ -884,23 +884,27 @@ function Fn(e) {
 	return t;
 }
 function In(e) {
-	let t = [];
-	for (let [n, r] of e.entries()) {
-		if (r === "**") return {
-			glob: [
-				...t,
-				"**",
-				"*"
-			].join("/"),
-			dot: e.slice(n).some((e) => e.startsWith("."))
-		};
-		let i = Fn(r), [a] = i;
-		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
-	}
-	return {
-		glob: t.join("/"),
+	let t = e.indexOf("**");
+	if (t < 0) return {
+		glob: e.map(Ln).join("/"),
 		dot: !1
 	};
+	let n = e.slice(t).some((e) => e.startsWith("."));
+	return {
+		glob: [
+			...e.slice(0, t).map(Ln),
+			"**",
+			"*"
+		].join("/"),
+		dot: n
+	};
+}
+function Ln(e) {
+	let [t = {
+		is: "text",
+		text: ""
+	}, ...n] = Fn(e);
+	return t.is === "text" && n.length === 0 ? t.text.replace(/[\\!*?|(){}[\]+@]/g, "\\$&") : e.startsWith(".") ? ".*" : "*";
 }
 function R({ parts: e }, t, r, a = () => []) {
 	let o = i((e) => new Set()), s = [{
@@ -913,12 +917,12 @@ function R({ parts: e }, t, r, a = () => []) {
 		if (!p && l === t.length) return u;
 		if (!p || o(f).has(m)) continue;
 		o(f).add(m);
-		let h = f === void 0 ? a : Ln(f);
-		n(s, Rn(p, i, t, r, h).reverse());
+		let h = f === void 0 ? a : Rn(f);
+		n(s, zn(p, i, t, r, h).reverse());
 	}
 }
-const Ln = (e) => (t, n) => t.startsWith(e, n) ? [n + e.length] : [];
-function Rn(e, t, n, r, i) {
+const Rn = (e) => (t, n) => t.startsWith(e, n) ? [n + e.length] : [];
+function zn(e, t, n, r, i) {
 	let { index: a, at: o, spans: s } = t, c = (r ? /^\.{1,2}(?:\/|$)/ : /^\./).test(n.slice(o, o + 3)), [l = "/"] = n.slice(o, o + 2), u = (e, t = s) => ({
 		index: a + 1,
 		at: e,
@@ -947,7 +951,7 @@ function Rn(e, t, n, r, i) {
 		}]));
 	}
 }
-function zn(e, t) {
+function Bn(e, t) {
 	return L(t).some((t) => R(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
@@ -961,19 +965,19 @@ function B(e) {
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const Bn = {
+const Vn = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, Vn = {
+}, Hn = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, Hn = {
+}, Un = {
 	...z,
 	parent: "limits"
 };
-function Un(e, t, n, r, i) {
+function Wn(e, t, n, r, i) {
 	return C({
-		...Hn,
+		...Un,
 		...e,
 		name: t,
 		default: n,
@@ -982,7 +986,7 @@ function Un(e, t, n, r, i) {
 		text: r
 	});
 }
-function Wn(e, t, n, r) {
+function Gn(e, t, n, r) {
 	return C({
 		...z,
 		...B(t),
@@ -994,7 +998,7 @@ function Wn(e, t, n, r) {
 		text: r
 	});
 }
-function Gn(e, t) {
+function Kn(e, t) {
 	return C({
 		name: e,
 		schema: () => b(An()).min(1).refine(...En),
@@ -1012,41 +1016,41 @@ function Gn(e, t) {
 	});
 }
 // src/keys/settings.ts
-const Kn = Un({
-	...Bn,
-	expects: `${Bn.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), qn = Un(Vn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Jn = Un(Vn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Yn = C({
-	...Hn,
-	...Bn,
+const qn = Wn({
+	...Vn,
+	expects: `${Vn.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Jn = Wn(Hn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Yn = Wn(Hn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Xn = C({
+	...Un,
+	...Vn,
 	name: "unverified",
 	loosens: De(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Xn = {
-	manifests: Gn("keys", {
+}), Zn = {
+	manifests: Kn("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Wn("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: Gn("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Kn,
 		qn,
 		Jn,
-		Yn
+		Yn,
+		Xn
 	]
-}, Zn = Un(Bn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Qn = {
-	manifests: Gn("webhooks", {
+}, Qn = Wn(Vn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), $n = {
+	manifests: Kn("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Wn("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Zn]
-}, $n = [Xn, Qn], er = $n.map(({ manifests: e }) => e), tr = $n.map(({ prune: e }) => e), nr = $n.flatMap(({ limits: e }) => e), V = {
+	prune: Gn("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [Qn]
+}, er = [Zn, $n], tr = er.map(({ manifests: e }) => e), nr = er.map(({ prune: e }) => e), rr = er.flatMap(({ limits: e }) => e), V = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
@@ -1064,7 +1068,7 @@ const Kn = Un({
 		as: "text",
 		metavar: "FILE"
 	}
-}), rr = {
+}), ir = {
 	schema: () => h().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -1072,42 +1076,42 @@ const Kn = Un({
 		as: "text",
 		metavar: "DIR"
 	}
-}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), ir = ["option"], ar = [
+}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), ar = ["option"], or = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], or = ["translations", "pull"], sr = [
+], sr = ["translations", "pull"], cr = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], cr = C({
+], lr = C({
 	name: "workflows",
-	schema: () => G().pipe(b(S([...ar, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${ar.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => G().pipe(b(S([...or, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${or.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: ir,
+		offered: ar,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), lr = C({
+}), ur = C({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: ir,
+		offered: ar,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), ur = C({
+}), dr = C({
 	name: "texts",
 	...B([
 		"all",
@@ -1116,23 +1120,23 @@ const Kn = Un({
 	]),
 	commands: ["init"],
 	option: {
-		offered: ir,
+		offered: ar,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), dr = "lokaform", fr = [...er.map(({ name: e }) => e), dr], pr = C({
+}), fr = "lokaform", pr = [...tr.map(({ name: e }) => e), fr], mr = C({
 	name: "schema_name",
-	...B(fr),
+	...B(pr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: fr.join("|")
+		metavar: pr.join("|")
 	},
 	text: "The schema to print."
-}), mr = C({
+}), hr = C({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1143,17 +1147,17 @@ const Kn = Un({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), hr = ["bash", "zsh"], gr = C({
+}), gr = ["bash", "zsh"], _r = C({
 	name: "shell",
-	...B(hr),
+	...B(gr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: hr.join("|")
+		metavar: gr.join("|")
 	},
 	text: "The shell that the script is for."
-}), _r = C({
+}), vr = C({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1164,12 +1168,12 @@ const Kn = Un({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), vr = C({
+}), yr = C({
 	...U("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), yr = C({
+}), br = C({
 	...V,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -1179,92 +1183,92 @@ const Kn = Un({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), br = C({
+}), xr = C({
 	name: "port",
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: ir,
+		offered: ar,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), xr = C({
+}), Sr = C({
 	...U("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), Sr = C({
+}), Cr = C({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: ir,
+		offered: ar,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Cr = C({
+}), wr = C({
 	...H,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), wr = C({
+}), Tr = C({
 	...U("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Tr = [
+}), Er = [
 	{
 		title: "For init",
 		settings: [
-			ur,
-			cr,
-			lr
+			dr,
+			lr,
+			ur
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			_r,
 			vr,
-			yr
+			yr,
+			br
 		]
 	},
 	{
 		title: "For schema",
-		settings: [pr]
-	},
-	{
-		title: "For explain",
 		settings: [mr]
 	},
 	{
+		title: "For explain",
+		settings: [hr]
+	},
+	{
 		title: "For completion",
-		settings: [gr]
+		settings: [_r]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			br,
 			xr,
 			Sr,
 			Cr,
-			wr
+			wr,
+			Tr
 		]
 	}
-], Er = C({
+], Dr = C({
 	name: "languages",
 	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: T.languages,
 	...z,
-	loosens: Dr,
+	loosens: Or,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1274,7 +1278,7 @@ const Kn = Un({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Dr(e = {}, t = {}) {
+function Or(e = {}, t = {}) {
 	let n = E([
 		"ignore",
 		"seed",
@@ -1287,9 +1291,9 @@ function Dr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), kr = C({
+const kr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ar = C({
 	name: "writers",
-	schema: () => b(Or),
+	schema: () => b(kr),
 	expects: "a list of addresses or user ids",
 	...z,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -1297,18 +1301,18 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Ar = C({
+}), jr = C({
 	name: "placeholders",
 	...B(ve),
 	default: T.placeholders,
 	...z,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), jr = {
+}), Mr = {
 	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Mr = C({
-	...jr,
+}, Nr = C({
+	...Mr,
 	name: "overwrite",
 	default: [...T.overwrite],
 	commands: $e,
@@ -1318,8 +1322,8 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Nr = C({
-	...jr,
+}), Pr = C({
+	...Mr,
 	name: "accept",
 	default: [...T.accept],
 	commands: ["pull"],
@@ -1329,7 +1333,7 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Pr = C({
+}), Fr = C({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -1338,7 +1342,7 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Fr = C({
+}), Ir = C({
 	name: "protected_tags",
 	schema: W,
 	expects: "a list of tags",
@@ -1351,18 +1355,18 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Ir = {
+}), Lr = {
 	title: "Who owns texts and keys",
 	settings: [
-		Er,
-		kr,
+		Dr,
 		Ar,
-		Mr,
+		jr,
 		Nr,
 		Pr,
-		Fr
+		Fr,
+		Ir
 	]
-}, Lr = C({
+}, Rr = C({
 	name: "by",
 	parent: "prune",
 	...B(ge),
@@ -1370,13 +1374,13 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: E([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Rr = [...tr, Lr], zr = C({
+}), zr = [...nr, Rr], Br = C({
 	name: "prune",
 	schema: () => {
-		let e = ({ name: e, value: t }) => Rr.some((n) => n.name === e && n.schema.safeParse(t).success);
+		let e = ({ name: e, value: t }) => zr.some((n) => n.name === e && n.schema.safeParse(t).success);
 		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${Rr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	expects: `parts such as keys=owned,by=archive. ${zr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: et,
 	option: {
 		offered: ["option"],
@@ -1385,7 +1389,7 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Br = C({
+}), Vr = C({
 	name: "on_problem",
 	...B(_e),
 	default: T.onProblem,
@@ -1399,9 +1403,9 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: E(_e.toReversed(), T.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Vr = C({
+}), Hr = C({
 	name: "allow_removals",
-	...Bn,
+	...Vn,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: $e,
 	option: {
@@ -1410,20 +1414,20 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Hr = C({
+}), Ur = C({
 	...V,
 	name: "allow_wrong_project",
 	...z,
 	loosens: E([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Ur = C({
-	...rr,
+}), Wr = C({
+	...ir,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Wr = C({
+}), Gr = C({
 	...B(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
@@ -1431,46 +1435,46 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: E(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Gr = C({
+}), Kr = C({
 	...U("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Kr = C({
+}), qr = C({
 	...H,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), qr = {
+}), Jr = {
 	title: "What may be removed",
 	settings: [
-		...Rr,
-		zr,
+		...zr,
 		Br,
-		...nr,
 		Vr,
+		...rr,
 		Hr,
 		Ur,
 		Wr,
 		Gr,
-		Kr
+		Kr,
+		qr
 	]
-}, K = ["pull"], Jr = ["option"], Yr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Xr = (e) => ({
-	offered: Jr,
+}, K = ["pull"], Yr = ["option"], Xr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Zr = (e) => ({
+	offered: Yr,
 	as: "list",
 	metavar: e
-}), Zr = C({
+}), Qr = C({
 	name: "languages",
 	parent: "pull",
-	schema: () => m([_("all").transform(() => ["all"]), Yr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => m([_("all").transform(() => ["all"]), Xr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...K, "init"],
 	file: "both",
-	option: Xr("en,de|all"),
+	option: Zr("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Qr = {
+}), $r = {
 	parent: "pull",
 	commands: [
 		...A,
@@ -1478,90 +1482,90 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"init"
 	],
 	file: "both"
-}, $r = C({
-	...Qr,
+}, ei = C({
+	...$r,
 	...B(ye),
 	name: "review",
 	default: T.incoming.review,
 	loosens: E(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), ei = C({
-	...Qr,
+}), ti = C({
+	...$r,
 	...B(be),
 	name: "checks",
 	default: T.incoming.checks,
 	loosens: E(be, T.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), ti = C({
+}), ni = C({
 	name: "fields",
-	schema: Yr,
+	schema: Xr,
 	expects: "names of fields with commas between them, or all",
 	commands: [...K, "init"],
-	option: Xr("description,tags|all"),
+	option: Zr("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), ni = C({
-	...rr,
+}), ri = C({
+	...ir,
 	name: "dir",
 	commands: K,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), ri = C({
+}), ii = C({
 	...H,
 	name: "dry_run",
 	commands: K,
 	text: "Print what would be written, and write nothing."
-}), ii = C({
+}), ai = C({
 	...H,
 	name: "new",
 	commands: K,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ai = C({
+}), oi = C({
 	...H,
 	name: "remove_missing",
 	commands: K,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), oi = (e, t) => ({
+}), si = (e, t) => ({
 	commands: K,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), si = {
+}), ci = {
 	schema: W,
 	expects: "names",
 	default: [],
-	...oi("list", "NAME")
-}, ci = C({
-	...oi("text", "BRANCH"),
+	...si("list", "NAME")
+}, li = C({
+	...si("text", "BRANCH"),
 	name: "branch",
 	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), li = C({
-	...oi("text", "TEXT"),
+}), ui = C({
+	...si("text", "TEXT"),
 	name: "title",
 	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), ui = C({
-	...si,
+}), di = C({
+	...ci,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), di = C({
-	...si,
+}), fi = C({
+	...ci,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), fi = C({
-	...si,
+}), pi = C({
+	...ci,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), pi = C({
+}), mi = C({
 	...V,
 	name: "draft",
 	commands: K,
@@ -1570,8 +1574,8 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), mi = C({
-	...oi("text", "HOW"),
+}), hi = C({
+	...si("text", "HOW"),
 	name: "auto_merge",
 	...B([
 		"off",
@@ -1581,34 +1585,34 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), hi = {
+}), gi = {
 	title: "The pull request",
 	settings: [
-		ci,
 		li,
 		ui,
 		di,
 		fi,
 		pi,
-		mi
+		mi,
+		hi
 	]
-}, gi = {
+}, _i = {
 	title: "For pull",
 	settings: [
-		Zr,
-		$r,
+		Qr,
 		ei,
 		ti,
-		ii,
-		ai,
 		ni,
-		ri
+		ai,
+		oi,
+		ri,
+		ii
 	]
-}, _i = () => x().min(0).max(100), vi = [(e) => Object.keys(e).length > 0, "is empty"], yi = "`*` means every other language, except the base language.", bi = C({
+}, vi = () => x().min(0).max(100), yi = [(e) => Object.keys(e).length > 0, "is empty"], bi = "`*` means every other language, except the base language.", xi = C({
 	name: "ready",
 	schema: () => {
-		let e = p(S(Sn), _i()).refine(...vi);
-		return y(h().min(1), m([_i(), e]));
+		let e = p(S(Sn), vi()).refine(...yi);
+		return y(h().min(1), m([vi(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1621,14 +1625,14 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${yi}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${bi}`,
 	usual: "nothing is required."
-}), xi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Si = C({
+}), Si = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Ci = C({
 	name: "require",
-	schema: () => G().pipe(b(h().regex(xi, "is not such a part"))).transform((e) => {
+	schema: () => G().pipe(b(h().regex(Si, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = xi.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = Si.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1643,24 +1647,24 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${yi}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${bi}`,
 	usual: "`ready` in lokaform.yaml."
-}), Ci = {
+}), wi = {
 	title: "For status",
-	settings: [bi, Si]
-}, wi = C({
+	settings: [xi, Ci]
+}, Ti = C({
 	...U("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), Ti = C({
+}), Ei = C({
 	...U("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Ei = C({
+}), Di = C({
 	name: "report",
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -1676,7 +1680,7 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Di = C({
+}), Oi = C({
 	name: "format",
 	...B([
 		"text",
@@ -1691,29 +1695,29 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Oi = C({
+}), ki = C({
 	...H,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), ki = C({
+}), Ai = C({
 	...H,
 	name: "all",
 	commands: [...j, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Ai = C({
+}), ji = C({
 	...H,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), ji = C({
+}), Mi = C({
 	...H,
 	name: "verbose",
 	commands: [...j, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Mi = C({
+}), Ni = C({
 	...V,
 	name: "quiet",
 	commands: [
@@ -1727,7 +1731,7 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Ni = C({
+}), Pi = C({
 	...H,
 	name: "yes",
 	commands: [
@@ -1736,12 +1740,12 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Pi = C({
+}), Fi = C({
 	...H,
 	name: "no_color",
 	commands: O,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Fi = C({
+}), Ii = C({
 	...V,
 	name: "help",
 	commands: O,
@@ -1751,7 +1755,7 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "h"
 	},
 	text: "Show this help."
-}), Ii = C({
+}), Li = C({
 	...V,
 	name: "version",
 	commands: O,
@@ -1761,10 +1765,9 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "V"
 	},
 	text: "Show the version."
-}), Li = {
+}), Ri = {
 	title: "Files and output",
 	settings: [
-		wi,
 		Ti,
 		Ei,
 		Di,
@@ -1772,21 +1775,22 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		ki,
 		Ai,
 		ji,
-		Mi
+		Mi,
+		Ni
 	]
-}, Ri = {
+}, zi = {
 	title: "General",
 	settings: [
-		Ni,
 		Pi,
 		Fi,
-		Ii
+		Ii,
+		Li
 	]
-}, zi = ["report"], Bi = C({
+}, Bi = ["report"], Vi = C({
 	name: "reports",
 	schema: () => b(An()).refine(...En),
 	expects: "paths or globs of files",
-	commands: zi,
+	commands: Bi,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1794,7 +1798,7 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Vi = C({
+}), Hi = C({
 	name: "expect",
 	schema: () => W().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
@@ -1803,7 +1807,7 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: zi,
+	commands: Bi,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1812,16 +1816,16 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Hi = {
+}), Ui = {
 	title: "For report",
-	settings: [Bi, Vi]
-}, Ui = {
+	settings: [Vi, Hi]
+}, Wi = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Wi = "is not a time from 1 s to 24 h", Gi = C({
+}, Gi = "is not a time from 1 s to 24 h", Ki = C({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Wi).transform((e) => Number.parseInt(e, 10) * (Ui[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Wi),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Gi).transform((e) => Number.parseInt(e, 10) * (Wi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Gi),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...j, "pull"],
 	file: "top",
@@ -1833,7 +1837,7 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Ki = C({
+}), qi = C({
 	name: "rate",
 	schema: () => m([_("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -1851,7 +1855,7 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), qi = C({
+}), Ji = C({
 	name: "concurrency",
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -1865,7 +1869,7 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Ji = C({
+}), Yi = C({
 	name: "use_automations",
 	schema: () => g(),
 	expects: "true or false",
@@ -1879,15 +1883,15 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Yi = {
+}), Xi = {
 	title: "Pace",
 	settings: [
-		Gi,
 		Ki,
 		qi,
-		Ji
+		Ji,
+		Yi
 	]
-}, Xi = process.getBuiltinModule("node:module").createRequire(import.meta.url), Zi = (...e) => Xi("./late-key-names.js").namePatternComplaint(...e), Qi = (...e) => Xi("./late-key-names.js").nameRule(...e), $i = [
+}, Zi = process.getBuiltinModule("node:module").createRequire(import.meta.url), Qi = (...e) => Zi("./late-key-names.js").namePatternComplaint(...e), $i = (...e) => Zi("./late-key-names.js").nameRule(...e), ea = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1914,19 +1918,19 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		severalLanguages: !1
 	}
 ];
-function ea(e) {
+function ta(e) {
 	let t = e.toLowerCase();
-	return $i.find(({ end: e }) => t.endsWith(e));
+	return ea.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/place.ts
-const ta = x().min(0), na = f({
+const na = x().min(0), ra = f({
 	file: h(),
-	line: ta,
-	col: ta,
-	endLine: ta,
-	endCol: ta
+	line: na,
+	col: na,
+	endLine: na,
+	endCol: na
 });
-function ra(e) {
+function ia(e) {
 	return {
 		file: e,
 		line: 1,
@@ -1935,22 +1939,22 @@ function ra(e) {
 		endCol: 1
 	};
 }
-function ia(e) {
+function aa(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function aa(e, t, n = []) {
-	let r = fa(e, t, n);
-	return ca(r.file, r.at.start, r.at.end);
-}
-function oa(e, t, n) {
-	let r = fa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return ca(r.file, i, a);
+function oa(e, t, n = []) {
+	let r = pa(e, t, n);
+	return la(r.file, r.at.start, r.at.end);
 }
 function sa(e, t, n) {
-	return fa(e, t, n).file;
+	let r = pa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return la(r.file, i, a);
 }
 function ca(e, t, n) {
-	let r = pa(e, t), i = pa(e, Math.max(t, n));
+	return pa(e, t, n).file;
+}
+function la(e, t, n) {
+	let r = ma(e, t), i = ma(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1959,12 +1963,12 @@ function ca(e, t, n) {
 		endCol: i.col
 	};
 }
-function la(e) {
+function ua(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ua(e, t) {
+function da(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1975,7 +1979,7 @@ function ua(e, t) {
 		...t
 	};
 }
-var da = class {
+var fa = class {
 	start;
 	end;
 	file;
@@ -1988,7 +1992,7 @@ var da = class {
 		return this.#e();
 	}
 };
-function fa(e, t, n) {
+function pa(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -2000,7 +2004,7 @@ function fa(e, t, n) {
 		file: i
 	};
 }
-function pa(e, t) {
+function ma(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -2011,32 +2015,32 @@ function pa(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const ma = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function ha(e) {
-	return ga(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const ha = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function ga(e) {
+	return _a(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function ga(e, t) {
+function _a(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/locales/textSource.ts
-function _a(e, t) {
-	let n = va(e), { alsoReads: r = [] } = e;
+function va(e, t) {
+	let n = ya(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function va({ languages: e, base: t }) {
+function ya({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function ya({ path: e }, t, n) {
+function ba({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function ba(e) {
+function xa(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function xa({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
+function Sa({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
 	return {
 		plurals: e,
 		isPlural: r,
@@ -2045,21 +2049,21 @@ function xa({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 	};
 }
 const q = "{lang}";
-function Sa({ files: e }) {
-	return no(e).replaceAll(q, "*");
-}
-function Ca(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = wa(e, t);
-	return n === void 0 ? void 0 : Ea(e, n);
+function Ca({ files: e }) {
+	return ro(e).replaceAll(q, "*");
 }
 function wa(e, t) {
-	let [n] = $a(e, t);
-	return n && t.slice(n.start, n.end);
+	if (!Y(e.files)) return e.language;
+	let n = Ta(e, t);
+	return n === void 0 ? void 0 : Da(e, n);
 }
 function Ta(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...va(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => qa.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => lt(e, t)), c = !i.includes(r) && Ea(e, r) === r;
+	let [n] = eo(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function Ea(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...ya(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ja.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => lt(e, t)), c = !i.includes(r) && Da(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2070,65 +2074,65 @@ function Ta(e, t) {
 		}
 	};
 }
-function Ea({ languageMap: e }, t) {
+function Da({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Oa(e) ? ct(a) : a;
-	if (Oa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Oa(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = ka(e) ? ct(a) : a;
+	if (ka(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (ka(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Da.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Oa.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Da = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Oa(e) {
+const Oa = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function ka(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function ka(e, t, n) {
-	let r = $a(e, t), i = J(e, n);
+function Aa(e, t, n) {
+	let r = eo(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Aa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !_a(e, o) || !Ma.test(J(e, o))) return;
-	let s = wa(e, r), c = s !== void 0 && lt(Ea(e, s), n ?? ""), l = i && Na(e.files) === Na(r) ? [Pa(e, o)] : [];
-	return (c ? [ka(e, r, o)] : [Fa(e, Ia(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || Ca(e, n) !== o) return !1;
-		let r = Ra(e, n);
+function ja(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !va(e, o) || !Na.test(J(e, o))) return;
+	let s = Ta(e, r), c = s !== void 0 && lt(Da(e, s), n ?? ""), l = i && Pa(e.files) === Pa(r) ? [Fa(e, o)] : [];
+	return (c ? [Aa(e, r, o)] : [Ia(e, La(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || wa(e, n) !== o) return !1;
+		let r = za(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && La.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && Ra.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function ja(e, t, n) {
+function Ma(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Aa(e, t, n);
+		let r = ja(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Ma = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Na(e) {
+const Na = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Pa(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function Pa(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return no(e.files).replaceAll(q, J(e, t));
+function Fa(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return ro(e.files).replaceAll(q, J(e, t));
 }
-function Fa(e, t, n) {
-	let r = no(e.files), i = [], a = Ha(r).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = Wa(e, t, n);
+function Ia(e, t, n) {
+	let r = ro(e.files), i = [], a = Ua(r).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = Ga(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
 	for (let r of L(a)) {
@@ -2138,53 +2142,53 @@ function Fa(e, t, n) {
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function Ia(e, t) {
-	return $a(e, t).reduceRight((e, { start: t, end: n }) => Wa(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function La(e, t) {
+	return eo(e, t).reduceRight((e, { start: t, end: n }) => Ga(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const La = [
+const Ra = [
 	"file",
 	"dir",
 	1
 ];
-function Ra(e, t) {
-	let n = Ba(e, t), r = {
-		...Ua(t, $a(e, t)),
+function za(e, t) {
+	let n = Va(e, t), r = {
+		...Wa(t, eo(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? ka(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Aa(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const za = /(?<![\\*[])\*(?!\*)/;
-function Ba(e, t) {
-	let n = no(e.files).replaceAll(q, wa(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = I(n).filter((e) => za.test(e));
-	for (let e of i.flatMap((e) => L(e.replace(za, "")))) {
+const Ba = /(?<![\\*[])\*(?!\*)/;
+function Va(e, t) {
+	let n = ro(e.files).replaceAll(q, Ta(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = I(n).filter((e) => Ba.test(e));
+	for (let e of i.flatMap((e) => L(e.replace(Ba, "")))) {
 		let [n] = R(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Va(e) {
+function Ha(e) {
 	return {
-		...Ua(e, Ha(e)),
-		1: za.exec(e)?.[0] ?? ""
+		...Wa(e, Ua(e)),
+		1: Ba.exec(e)?.[0] ?? ""
 	};
 }
-function Ha(e) {
-	return ga(e, /\{lang\}/g);
+function Ua(e) {
+	return _a(e, /\{lang\}/g);
 }
-function Ua(e, t) {
+function Wa(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Wa(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: Ka(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ga(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: qa(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(q);
 }
-function Wa(e, t, n) {
+function Ga(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2193,59 +2197,59 @@ function Wa(e, t, n) {
 		after: a
 	};
 }
-const Ga = /\.lproj$|^values(-|$)/;
-function Ka(e, t) {
+const Ka = /\.lproj$|^values(-|$)/;
+function qa(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Ga.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Ka.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const qa = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ja = /^[A-Za-z]{2,3}$/, Ya = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Xa = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Za = [
-	to(qa),
-	to(Ja),
-	to(Ya, !0)
-], Qa = [to(Xa)];
-function $a(e, t) {
+const Ja = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ya = /^[A-Za-z]{2,3}$/, Xa = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Za = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Qa = [
+	no(Ja),
+	no(Ya),
+	no(Xa, !0)
+], $a = [no(Za)];
+function eo(e, t) {
 	if (!Y(e.files)) return [];
 	let n = L(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [eo(r), ...Oa(e.files) ? Qa : Za]) for (let e of n) {
+	for (let i of [to(r), ...ka(e.files) ? $a : Qa]) for (let e of n) {
 		let n = R(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function eo(e) {
+function to(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function to(e, t = !1) {
+function no(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function no(e) {
+function ro(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function ro(e, t) {
-	return e === no(t) || zn(e, t);
+function io(e, t) {
+	return e === ro(t) || Bn(e, t);
 }
 // src/settings/expectedNames.ts
-function io(e) {
+function ao(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
 // src/settings/table/texts.ts
-const ao = (e) => e === "" ? "is empty" : void 0, X = (e = ao) => h().superRefine(kn(e)).meta({ minLength: 1 }), oo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), so = {
+const oo = (e) => e === "" ? "is empty" : void 0, X = (e = oo) => h().superRefine(kn(e)).meta({ minLength: 1 }), so = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), co = {
 	files: {
-		schema: () => X(mo),
+		schema: () => X(ho),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => oo(X()),
+		schema: () => so(X()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2266,7 +2270,7 @@ const ao = (e) => e === "" ? "is empty" : void 0, X = (e = ao) => h().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => X(ho),
+		schema: () => X(go),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -2286,7 +2290,7 @@ const ao = (e) => e === "" ? "is empty" : void 0, X = (e = ao) => h().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : fo.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : po.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -2300,7 +2304,7 @@ const ao = (e) => e === "" ? "is empty" : void 0, X = (e = ao) => h().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => oo(S(s)),
+		schema: () => so(S(s)),
 		expects: `a list of platforms: ${s.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -2320,34 +2324,34 @@ const ao = (e) => e === "" ? "is empty" : void 0, X = (e = ao) => h().superRefin
 		example: "i18next"
 	}
 };
-function co() {
-	let e = Object.fromEntries(Object.entries(so).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function lo() {
+	let e = Object.fromEntries(Object.entries(co).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: so.files.schema()
+		files: co.files.schema()
 	});
 }
-const lo = e(() => co().superRefine((e, { addIssue: t }) => {
-	mo(e.files) === void 0 && _o(e, (e, ...n) => t({
+const uo = e(() => lo().superRefine((e, { addIssue: t }) => {
+	ho(e.files) === void 0 && vo(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), uo = C({
+})), fo = C({
 	name: "texts",
-	schema: () => b(lo()).refine(...En),
+	schema: () => b(uo()).refine(...En),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return lo();
+			return uo();
 		},
-		fields: Object.entries(so).map(([e, { expects: t }]) => ({
+		fields: Object.entries(co).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: io
+		elsewhere: ao
 	},
 	commands: [...k, "pull"],
 	file: "both",
@@ -2355,51 +2359,51 @@ const lo = e(() => co().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), fo = /[\p{Cc}\p{Cs}]/u, po = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function mo(e) {
+}), po = /[\p{Cc}\p{Cs}]/u, mo = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function ho(e) {
 	if (e === "") return "is empty";
-	if (fo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (po.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(po, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(mo, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = vo(e, ["lang"]);
+	let n = yo(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!yo(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!bo(e)) return "has a \"{\" or \"}\" without the other one";
 	let r = On(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	let i = I(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(I(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => ea(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${$i.map(({ name: e }) => e).join(", ")}`;
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(I(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => ta(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ea.map(({ name: e }) => e).join(", ")}`;
 }
-function ho(e) {
-	let t = vo(e, ["path", ...La.map(String)]);
+function go(e) {
+	let t = yo(e, ["path", ...Ra.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const go = {
+const _o = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function _o({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = I(e), c = [...new Set(s.flatMap((e) => ea(e) ?? []))], l = Y(e);
+function vo({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = I(e), c = [...new Set(s.flatMap((e) => ta(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (ho(i) === void 0) {
-		let e = s.map(Va);
-		for (let t of La) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${go[t]}. Remove {${t}}`, "key_name");
+	if (go(i) === void 0) {
+		let e = s.map(Ha);
+		for (let t of Ra) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${_o[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function vo(e, t) {
+function yo(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function yo(e) {
+function bo(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const bo = {
+const xo = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2407,7 +2411,7 @@ const bo = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, xo = {
+}, So = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2415,18 +2419,18 @@ const bo = {
 		"apply"
 	],
 	file: "both"
-}, So = we.map((e) => C({
-	...xo,
+}, Co = we.map((e) => C({
+	...So,
 	...B(Ee),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: bo[e]
-})), Co = C({
-	...xo,
+	text: xo[e]
+})), wo = C({
+	...So,
 	name: "key_names",
 	schema: () => {
-		let e = X(Zi), t = S(Ee).exactOptional();
+		let e = X(Qi), t = S(Ee).exactOptional();
 		return m([e, v({
 			pattern: e,
 			severity: t
@@ -2436,8 +2440,8 @@ const bo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), wo = C({
-	...xo,
+}), To = C({
+	...So,
 	name: "words",
 	schema: () => y(h(), m([X(), y(h(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
@@ -2448,14 +2452,14 @@ const bo = {
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), To = {
+}), Eo = {
 	title: "Advice on texts",
 	settings: [
-		...So,
-		Co,
-		wo
+		...Co,
+		wo,
+		To
 	]
-}, Eo = () => h().min(1), Do = C({
+}, Do = () => h().min(1), Oo = C({
 	...U("option"),
 	name: "token_file",
 	commands: [
@@ -2465,9 +2469,9 @@ const bo = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Oo = C({
+}), ko = C({
 	name: "token_env",
-	schema: () => Eo().superRefine(kn((e) => {
+	schema: () => Do().superRefine(kn((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -2478,9 +2482,9 @@ const bo = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), ko = C({
+}), Ao = C({
 	name: "project",
-	schema: () => Eo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Do().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...M, "init"],
 	file: "both",
@@ -2494,7 +2498,7 @@ const bo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Ao = C({
+}), jo = C({
 	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -2502,7 +2506,7 @@ const bo = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), jo = C({
+}), Mo = C({
 	name: "only",
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
@@ -2515,7 +2519,7 @@ const bo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Mo = C({
+}), No = C({
 	name: "filter",
 	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(kn((e) => e.startsWith("file:") ? On(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -2529,7 +2533,7 @@ const bo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), No = C({
+}), Po = C({
 	name: "projects",
 	schema: () => y(h(), d()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -2542,9 +2546,9 @@ const bo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Po = C({
+}), Fo = C({
 	name: "api_url",
-	schema: Eo,
+	schema: Do,
 	expects: "a URL",
 	commands: [
 		...M,
@@ -2559,21 +2563,21 @@ const bo = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Fo = {
+}), Io = {
 	title: "Which project, and how it is reached",
 	settings: [
-		ko,
 		Ao,
 		jo,
 		Mo,
 		No,
-		...er,
-		uo,
-		Do,
+		Po,
+		...tr,
+		fo,
 		Oo,
-		Po
+		ko,
+		Fo
 	]
-}, Io = C({
+}, Lo = C({
 	name: "apply_from",
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -2590,7 +2594,7 @@ const bo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Lo = C({
+}), Ro = C({
 	name: "allow_projects",
 	schema: G,
 	expects: "ids of projects",
@@ -2602,7 +2606,7 @@ const bo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Ro = C({
+}), zo = C({
 	name: "allow_variables",
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
@@ -2619,7 +2623,7 @@ const bo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), zo = C({
+}), Bo = C({
 	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2628,7 +2632,7 @@ const bo = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Bo = C({
+}), Vo = C({
 	...V,
 	name: "publish",
 	default: !0,
@@ -2638,7 +2642,7 @@ const bo = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Vo = C({
+}), Ho = C({
 	...V,
 	name: "show_texts",
 	default: !0,
@@ -2647,106 +2651,106 @@ const bo = {
 	loosens: E([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Ho = [
-	Fo,
+}), Uo = [
+	Io,
 	{
 		title: "On GitHub",
 		settings: [
-			Io,
 			Lo,
 			Ro,
-			Bo,
 			zo,
-			Vo
+			Vo,
+			Bo,
+			Ho
 		]
 	},
-	Ir,
-	qr,
-	To,
-	Yi,
-	Li,
-	...Tr,
+	Lr,
+	Jr,
+	Eo,
+	Xi,
+	Ri,
+	...Er,
+	_i,
 	gi,
-	hi,
-	Ci,
-	Hi,
-	Ri
-].flatMap(({ settings: e }) => e), Uo = Ho.filter(({ option: e }) => e !== void 0);
-function Wo(e, t = O) {
-	return Ho.filter(({ option: n, commands: r }) => {
+	wi,
+	Ui,
+	zi
+].flatMap(({ settings: e }) => e), Wo = Uo.filter(({ option: e }) => e !== void 0);
+function Go(e, t = O) {
+	return Uo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Go(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : qo(e);
-	return Jo(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Ko(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Jo(e);
+	return Yo(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Ko({ usual: e, default: t }) {
+function qo({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function qo(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ko(e)].filter((e) => e !== void 0);
+function Jo(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", qo(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Jo(...e) {
+function Yo(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Yo = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Xo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Zo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Xo = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Zo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Qo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function Qo(e, t) {
+function $o(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function $o({ start: e, end: t }) {
+function es({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function es(e) {
+function ts(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const ts = /[ \t]*(?:[\n\r]|$)/y;
-function ns(e, t, n, r) {
+const ns = /[ \t]*(?:[\n\r]|$)/y;
+function rs(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	ts.lastIndex = i;
-	let a = ts.test(e);
+	ns.lastIndex = i;
+	let a = ns.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => es(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => ts(e) + t).join("")
 	};
 }
-function rs(e, t) {
+function is(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function is(e) {
+function as(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function as(e) {
+function os(e) {
 	return [...new Set([
-		...os(e),
 		...ss(e),
-		...cs(e)
+		...cs(e),
+		...ls(e)
 	])];
 }
-function os(e) {
+function ss(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function ss(e) {
+function cs(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2756,32 +2760,32 @@ function ss(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function cs(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return ds(e);
-	let t = [
-		...os(e),
-		...ss(e),
-		...ls(e),
-		...ds(e)
-	];
-	return [...new Set(t)].flatMap(ds);
-}
 function ls(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${us[e]};`);
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return fs(e);
+	let t = [
+		...ss(e),
+		...cs(e),
+		...us(e),
+		...fs(e)
+	];
+	return [...new Set(t)].flatMap(fs);
+}
+function us(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${ds[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const us = {
+const ds = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function ds(e) {
+function fs(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2789,24 +2793,24 @@ function ds(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var fs = class {
+var ps = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => as(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => os(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Qo(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : $o(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of gs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of _s(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2826,7 +2830,7 @@ var fs = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const ps = [
+const ms = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2839,81 +2843,81 @@ const ps = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ms = new RegExp(ps.map(({ pattern: e }) => e.source).join("|"), "gi"), hs = /[%\\&]/;
-function* gs(e) {
+], hs = new RegExp(ms.map(({ pattern: e }) => e.source).join("|"), "gi"), gs = /[%\\&]/;
+function* _s(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!hs.test(e)) {
+	if (!gs.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = vs(n, ms);
-	yield* _s(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = ys(n, hs);
+	yield* vs(t, 3);
 }
-function* _s(e, t) {
-	let n = t === 0 ? [] : ps.filter(({ sign: t }) => e.text.includes(t));
+function* vs(e, t) {
+	let n = t === 0 ? [] : ms.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = vs(e, r);
-		n && (yield n, yield* _s(n, t - 1));
+		let n = ys(e, r);
+		n && (yield n, yield* vs(n, t - 1));
 	}
 }
-function vs(e, t) {
+function ys(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(xs(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ss(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const ys = {
+const bs = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, bs = {
+}, xs = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function xs(e) {
+function Ss(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ys[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return bs[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : bs[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : xs[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ss(e, t, n) {
+function Cs(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Cs - 1), r)].slice(-Cs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * ws - 1), r)].slice(-ws).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const Cs = 15;
-function ws(e, t) {
+const ws = 15;
+function Ts(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Ts = {
+const Es = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2925,54 +2929,54 @@ const Ts = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, Es = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
+}, Ds = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
 function Q(e) {
-	return e.replace(Es, (e) => Ts[e] ?? t(e));
-}
-function Ds(e) {
-	return Q(e.replaceAll("\\", "\\\\"));
+	return e.replace(Ds, (e) => Es[e] ?? t(e));
 }
 function Os(e) {
+	return Q(e.replaceAll("\\", "\\\\"));
+}
+function ks(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function ks(e, t) {
+function As(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const As = 4e3;
-function js(e, t) {
+const js = 4e3;
+function Ms(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Ms(e, t = 60) {
-	return Ns(Ds(e.slice(0, 2 * t + 2)), t);
+function Ns(e, t = 60) {
+	return Ps(Os(e.slice(0, 2 * t + 2)), t);
 }
-function Ns(e, t) {
-	return `"${Fs(Z(e, t))}"`;
+function Ps(e, t) {
+	return `"${Is(Z(e, t))}"`;
 }
-const Ps = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Fs(e) {
-	return Ps.test(e) ? `\u2068${e}\u2069` : e;
+const Fs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Is(e) {
+	return Fs.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Is = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Ls(e) {
-	return e.replace(Is, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Ls = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Rs(e) {
-	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(zs, Bs);
-	return e.replace(zs, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	return e.replace(Ls, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const zs = RegExp(`${Es.source}|#(?=\\[)`, "gu");
-function Bs(e) {
+function zs(e) {
+	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Bs, Vs);
+	return e.replace(Bs, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+}
+const Bs = RegExp(`${Ds.source}|#(?=\\[)`, "gu");
+function Vs(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function Vs(e) {
+function Hs(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const Hs = {
+const Us = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2992,29 +2996,29 @@ const Hs = {
 		"underline"
 	]
 };
-function Us({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new fs(), o = i(t) ? Gs(t, (e) => Ls(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Ws : He,
+function Ws({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new ps(), o = i(t) ? Ks(t, (e) => Rs(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Gs : He,
 		get width() {
 			return Ue(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Ls(s(t))}\n`),
-		error: (e) => t.write(`${Ls(s(e))}\n`),
-		prompt: (e) => n.write(`${Ls(s(e))}\n`),
+		out: (t) => e.write(`${Rs(s(t))}\n`),
+		error: (e) => t.write(`${Rs(s(e))}\n`),
+		prompt: (e) => n.write(`${Rs(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Ws = (e, t) => {
-	let n = (t) => Zo(Hs[e], t, { validateStream: !1 });
+const Gs = (e, t) => {
+	let n = (t) => Qo(Us[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function Gs(e, t) {
+function Ks(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3024,40 +3028,40 @@ function Gs(e, t) {
 		erase: () => r("")
 	};
 }
-function Ks(e, t, n) {
-	return qs(e, t) && !n && !t.NO_COLOR;
+function qs(e, t, n) {
+	return Js(e, t) && !n && !t.NO_COLOR;
 }
-function qs({ isTTY: e }, { TERM: t }) {
+function Js({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Js(...e) {
+function Ys(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Ys(e, ...t) {
+async function Xs(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Xs = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const Zs = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").openSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").statSync(...e), oc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function oc({ stdin: e, stdout: t, stderr: n }) {
+function sc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : sc() ?? n,
+		output: n.isTTY ? n : r ? t : cc() ?? n,
 		seesOut: r
 	};
 }
-function sc() {
+function cc() {
 	try {
-		let e = new te($s("/dev/tty", "w"));
-		return Js(e), e.unref(), e;
+		let e = new te(ec("/dev/tty", "w"));
+		return Ys(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function cc(e, { input: t, output: n }, r) {
+async function lc(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -3073,10 +3077,10 @@ async function cc(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var lc = class extends Error {
+var uc = class extends Error {
 	name = "NotAnswered";
 };
-async function uc({ input: e, output: t }, n) {
+async function dc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3087,7 +3091,7 @@ async function uc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return dc(await o({
+			return fc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3095,7 +3099,7 @@ async function uc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return dc(await a({
+			return fc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3111,35 +3115,35 @@ async function uc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return dc(await i(a));
+			return fc(await i(a));
 		},
 		async yesNo(e) {
-			return dc(await r({
+			return fc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function dc(e) {
-	if (typeof e == "symbol") throw new lc();
+function fc(e) {
+	if (typeof e == "symbol") throw new uc();
 	return e;
 }
 // src/model/problem.ts
-const fc = [
+const pc = [
 	"run",
 	"project",
 	"change"
-], pc = [
+], mc = [
 	"error",
 	"warning",
 	"notice"
-], mc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), hc = f({
-	severity: S(pc),
-	code: S(mc),
+], hc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), gc = f({
+	severity: S(mc),
+	code: S(hc),
 	message: h(),
-	place: na.exactOptional(),
-	scope: S(fc),
+	place: ra.exactOptional(),
+	scope: S(pc),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	quotes: b(h()).readonly().exactOptional(),
@@ -3147,7 +3151,7 @@ const fc = [
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), gc = {
+}), _c = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3158,8 +3162,8 @@ const fc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function _c({ code: e }) {
-	return Object.values(gc).includes(e);
+function vc({ code: e }) {
+	return Object.values(_c).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3170,34 +3174,34 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const vc = 1e3;
-var yc = class {
+const yc = 1e3;
+var bc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	#r;
 	count = 0;
-	constructor({ most: e = vc, first: t = 100 } = {}) {
+	constructor({ most: e = yc, first: t = 100 } = {}) {
 		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Cc(e), {
+		if (this.countMore(r?.file, wc(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Cc(e);
-		let i = bc(r?.file, {
+		this.count += wc(e);
+		let i = xc(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = Cc(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = wc(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(bc(e, n));
+		let r = this.#t.get(xc(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -3205,16 +3209,16 @@ var yc = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && xc(a, i.length + n));
+			e.set(r, a && Sc(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function bc(e = "", { severity: t = "error", scope: n = "run" }) {
+function xc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function xc({ code: e, severity: t, scope: n, place: r }, i) {
+function Sc({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3224,59 +3228,59 @@ function xc({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Sc(e, t) {
-	return $("yaml", `${e} has more than ${vc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Cc(e, t) {
+	return $("yaml", `${e} has more than ${yc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Cc({ count: e = 1 }) {
+function wc({ count: e = 1 }) {
 	return e;
 }
-function wc(e) {
-	let t = new yc();
+function Tc(e) {
+	let t = new bc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Tc(e) {
+function Ec(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Ec(e) {
-	return Tc(e.filter(({ scope: e }) => e !== "change"));
-}
 function Dc(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return Ec(e.filter(({ scope: e }) => e !== "change"));
 }
 function Oc(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function kc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function kc(e) {
+function Ac(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Ac(e) {
-	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Uo.filter((e) => !n(e)), ...Uo.filter(n)], { tokens: i } = Xo({
+function jc(e) {
+	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Wo.filter((e) => !n(e)), ...Wo.filter(n)], { tokens: i } = Zo({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), jc(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Mc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Wo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Go("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Pc(e, c, f);
-		t ? p.push(Fc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Fc(e, c, f);
+		t ? p.push(Ic(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Mc(s, c), h = [
+	let m = Nc(s, c), h = [
 		...m,
 		...p,
-		...Nc(u, c, l)
+		...Pc(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3284,7 +3288,7 @@ function Ac(e) {
 		problems: g
 	};
 }
-function jc({ option: e }) {
+function Mc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3294,19 +3298,19 @@ function jc({ option: e }) {
 		multiple: !0
 	};
 }
-function Mc(e, t) {
+function Nc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...O];
-	return [Fc(`There is no command "${n}".${ot(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Ic(`There is no command "${n}".${ot(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Nc(e, t, n) {
+function Pc(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Fc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [Ic(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Pc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Wo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+function Fc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Go("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${ot(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
@@ -3315,37 +3319,37 @@ function Pc({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Fc(e) {
+function Ic(e) {
 	return $("bad-setting", e);
 }
-function Ic(e, t) {
+function Lc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(zc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Bc(e, n)).data : void 0;
 }
-function Lc(e) {
-	return Uo.flatMap((t) => {
+function Rc(e) {
+	return Wo.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(zc(t, r));
+		let { error: a } = t.schema.safeParse(Bc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Rc(e, t) {
+function zc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function zc({ option: e }, t) {
+function Bc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Bc(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Wo("input", n).flatMap((t) => {
-		let n = Vc(t, e(w(t))), r = !o || t.commands.includes(o.name);
+function Vc(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Go("input", n).flatMap((t) => {
+		let n = Hc(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3368,8 +3372,8 @@ function Bc(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function Vc({ option: e }, t) {
+function Hc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ws as $, zr as $n, qt as $r, Ia as $t, tc as A, ge as Ai, Ji as An, cr as Ar, So as At, As as B, oe as Bi, Ur as Bn, Xn as Br, Sa as Bt, cc as C, Je as Ci, wi as Cn, pr as Cr, ko as Ct, Zs as D, Ee as Di, Ei as Dn, or as Dr, Vo as Dt, Xs as E, Te as Ei, Ki as En, xr as Er, Bo as Et, qs as F, Se as Fi, Vr as Fn, Qn as Fr, La as Ft, Os as G, ui as Gn, Sn as Gr, Ra as Gt, Ns as H, se as Hi, pi as Hn, Mn as Hr, ya as Ht, Ys as I, ue as Ii, Hr as In, Jn as Ir, wa as It, Rs as J, Br as Jn, _n as Jr, ka as Jt, Q as K, Er as Kn, Cn as Kr, ba as Kt, Us as L, ie as Li, fi as Ln, Kn as Lr, J as Lt, rc as M, Ce as Mi, Ii as Mn, er as Mr, uo as Mt, ic as N, pe as Ni, Ni as Nn, tr as Nr, wo as Nt, Qs as O, T as Oi, Bi as On, _r as Or, Oo as Ot, ac as P, w as Pi, Nr as Pn, Zn as Pr, io as Pt, Ss as Q, Fr as Qn, Gt as Qr, Ta as Qt, Js as R, ae as Ri, mi as Rn, qn as Rr, Aa as Rt, lc as S, D as Si, Pi as Sn, fr as Sr, jo as St, uc as T, Ve as Ti, Mi as Tn, gr as Tr, Fo as Tt, Fs as U, ne as Ui, ri as Un, R as Ur, Ca as Ut, Ls as V, ce as Vi, ni as Vn, En as Vr, Y as Vt, Vs as W, le as Wi, Kr as Wn, L as Wr, ro as Wt, Ds as X, Pr as Xn, mn as Xr, _a as Xt, ks as Y, Mr as Yn, hn as Yr, Ea as Yt, js as Z, Ar as Zn, on as Zr, ja as Zt, $ as _, Ze as _i, Oi as _n, wr as _r, Po as _t, Bc as a, Et as ai, ia as an, $r as ar, es as at, Ec as b, He as bi, Fi as bn, br, zo as bt, mc as c, vt as ci, aa as cn, ai as cr, $o as ct, Tc as d, mt as di, ga as dn, Wr as dr, Uo as dt, Ot as ei, da as en, Lr as er, Z as et, Dc as f, ft as fi, ra as fn, kr as fr, Ho as ft, Sc as g, O as gi, qi as gn, ur as gr, Ro as gt, _c as h, at as hi, ki as hn, mr as hr, Lo as ht, Ac as i, Ct as ii, la as in, ei as ir, gs as it, nc as j, fe as ji, ji as jn, ar as jr, Co as jt, ec as k, xe as ki, Gi as kn, sr as kr, Do as kt, yc as l, yt as li, ca as ln, Si as lr, Qo as lt, wc as m, ot as mi, Qi as mn, lr as mr, Go as mt, Lc as n, Dt as ni, ua as nn, Zr as nr, as as nt, gc as o, Tt as oi, ha as on, li as or, ns as ot, kc as p, pt as pi, ea as pn, Sr as pr, Wo as pt, Ms as q, ii as qn, yn as qr, va as qt, Ic as r, wt as ri, sa as rn, ci as rr, is as rt, vc as s, xt as si, oa as sn, bi as sr, rs as st, Rc as t, dn as ti, ma as tn, ti as tr, fs as tt, pc as u, lt as ui, na as un, di as ur, Yo as ut, Cc as v, Xe as vi, Vi as vn, dr as vr, Io as vt, oc as w, Ke as wi, Ti as wn, vr as wr, No as wt, Oc as x, Ye as xi, Ai as xn, yr as xr, Mo as xt, hc as y, Ge as yi, Di as yn, Cr as yr, Ao as yt, Ks as z, re as zi, Gr as zn, Yn as zr, xa as zt };
+export { Ts as $, Br as $n, qt as $r, La as $t, nc as A, ge as Ai, Yi as An, lr as Ar, Co as At, js as B, oe as Bi, Wr as Bn, Zn as Br, Ca as Bt, lc as C, Je as Ci, Ti as Cn, mr as Cr, Ao as Ct, Qs as D, Ee as Di, Di as Dn, sr as Dr, Ho as Dt, Zs as E, Te as Ei, qi as En, Sr as Er, Vo as Et, Js as F, Se as Fi, Hr as Fn, $n as Fr, Ra as Ft, ks as G, di as Gn, Sn as Gr, za as Gt, Ps as H, se as Hi, mi as Hn, Mn as Hr, ba as Ht, Xs as I, ue as Ii, Ur as In, Yn as Ir, Ta as It, zs as J, Vr as Jn, _n as Jr, Aa as Jt, Q as K, Dr as Kn, Cn as Kr, xa as Kt, Ws as L, ie as Li, pi as Ln, qn as Lr, J as Lt, ic as M, Ce as Mi, Li as Mn, tr as Mr, fo as Mt, ac as N, pe as Ni, Pi as Nn, nr as Nr, To as Nt, $s as O, T as Oi, Vi as On, vr as Or, ko as Ot, oc as P, w as Pi, Pr as Pn, Qn as Pr, ao as Pt, Cs as Q, Ir as Qn, Gt as Qr, Ea as Qt, Ys as R, ae as Ri, hi as Rn, Jn as Rr, ja as Rt, uc as S, D as Si, Fi as Sn, pr as Sr, Mo as St, dc as T, Ve as Ti, Ni as Tn, _r as Tr, Io as Tt, Is as U, ne as Ui, ii as Un, R as Ur, wa as Ut, Rs as V, ce as Vi, ri as Vn, En as Vr, Y as Vt, Hs as W, le as Wi, qr as Wn, L as Wr, io as Wt, Os as X, Fr as Xn, mn as Xr, va as Xt, As as Y, Nr as Yn, hn as Yr, Da as Yt, Ms as Z, jr as Zn, on as Zr, Ma as Zt, $ as _, Ze as _i, ki as _n, Tr as _r, Fo as _t, Vc as a, Et as ai, aa as an, ei as ar, ts as at, Dc as b, He as bi, Ii as bn, xr as br, Bo as bt, hc as c, vt as ci, oa as cn, oi as cr, es as ct, Ec as d, mt as di, _a as dn, Gr as dr, Wo as dt, Ot as ei, fa as en, Rr as er, Z as et, Oc as f, ft as fi, ia as fn, Ar as fr, Uo as ft, Cc as g, O as gi, Ji as gn, dr as gr, zo as gt, vc as h, at as hi, Ai as hn, hr, Ro as ht, jc as i, Ct as ii, ua as in, ti as ir, _s as it, rc as j, fe as ji, Mi as jn, or as jr, wo as jt, tc as k, xe as ki, Ki as kn, cr as kr, Oo as kt, bc as l, yt as li, la as ln, Ci as lr, $o as lt, Tc as m, ot as mi, $i as mn, ur as mr, Ko as mt, Rc as n, Dt as ni, da as nn, Qr as nr, os as nt, _c as o, Tt as oi, ga as on, ui as or, rs as ot, Ac as p, pt as pi, ta as pn, Cr as pr, Go as pt, Ns as q, ai as qn, yn as qr, ya as qt, Lc as r, wt as ri, ca as rn, li as rr, as as rt, yc as s, xt as si, sa as sn, xi as sr, is as st, zc as t, dn as ti, ha as tn, ni as tr, ps as tt, mc as u, lt as ui, ra as un, fi as ur, Xo as ut, wc as v, Xe as vi, Hi as vn, fr as vr, Lo as vt, sc as w, Ke as wi, Ei as wn, yr as wr, Po as wt, kc as x, Ye as xi, ji as xn, br as xr, No as xt, gc as y, Ge as yi, Oi as yn, wr as yr, jo as yt, qs as z, re as zi, Kr as zn, Xn as zr, Sa as zt };

@@ -129,20 +129,16 @@ function partsOf(name: string): Part[] {
 }
 
 function supersetOf(names: readonly string[]): PathPattern["superset"] {
-  const done: string[] = [];
-  for (const [index, name] of names.entries()) {
-    if (name === "**")
-      return {
-        glob: [...done, "**", "*"].join("/"),
-        dot: names.slice(index).some((nextName) => nextName.startsWith(".")),
-      };
-    const parts = partsOf(name);
-    const [only] = parts;
-    if (parts.length === 0 || (parts.length === 1 && only?.is === "text"))
-      done.push((only?.is === "text" ? only.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&"));
-    else done.push(name.startsWith(".") ? ".*" : "*");
-  }
-  return { glob: done.join("/"), dot: false };
+  const at = names.indexOf("**");
+  if (at < 0) return { glob: names.map(wholeName).join("/"), dot: false };
+  const dot = names.slice(at).some((name) => name.startsWith("."));
+  return { glob: [...names.slice(0, at).map(wholeName), "**", "*"].join("/"), dot };
+}
+
+function wholeName(name: string): string {
+  const [part = { is: "text", text: "" } as const, ...otherParts] = partsOf(name);
+  if (part.is === "text" && otherParts.length === 0) return part.text.replace(/[\\!*?|(){}[\]+@]/g, "\\$&");
+  return name.startsWith(".") ? ".*" : "*";
 }
 
 /** Before the part `index` and the position `at` of a path. `spans`: where the languages are. */

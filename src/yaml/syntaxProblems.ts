@@ -105,6 +105,17 @@ function openedBefore(document: ReturnType<typeof parseDocument>, at: number): n
   return start;
 }
 
+const JOINED_LINES =
+  'Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with ": " in it needs quotes.';
+const BY_CODE: Partial<Record<YAMLError["code"], string>> = {
+  BAD_INDENT:
+    "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.",
+  BLOCK_AS_IMPLICIT_KEY: JOINED_LINES,
+  MULTILINE_IMPLICIT_KEY: JOINED_LINES,
+  TAB_AS_INDENT: "Indent with spaces, not with tabs.",
+  MULTIPLE_DOCS: SEVERAL_DOCUMENTS,
+};
+
 function explain(error: YAMLError): Advice | string {
   // The parser reports that the stack is full.
   if (error.message.startsWith("Maximum call stack")) return TOO_DEEP;
@@ -114,19 +125,7 @@ function explain(error: YAMLError): Advice | string {
     return 'The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\".';
   if (error.message.startsWith("Implicit map keys need"))
     return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
-  switch (error.code) {
-    case "BAD_INDENT":
-      return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
-    case "BLOCK_AS_IMPLICIT_KEY":
-    case "MULTILINE_IMPLICIT_KEY":
-      return 'Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with ": " in it needs quotes.';
-    case "TAB_AS_INDENT":
-      return "Indent with spaces, not with tabs.";
-    case "MULTIPLE_DOCS":
-      return SEVERAL_DOCUMENTS;
-    default:
-      return ofLibrary(`${error.message}.`);
-  }
+  return BY_CODE[error.code] ?? ofLibrary(`${error.message}.`);
 }
 
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */

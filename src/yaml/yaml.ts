@@ -21,15 +21,18 @@ export interface ParsedYaml extends Located {
   textAt(place: Place): string;
 }
 
-/**
- * `anyText`: texts may have characters that the service does not store, as a backup can. `plainNumbers`: numbers must be
- * in decimal digits, as people write limits. `most`: characters of the file.
- */
-export function parseYaml(
-  path: string,
-  text: string,
-  { anyText = false, plainNumbers = false, most = Number.POSITIVE_INFINITY } = {},
-): ParsedYaml {
+interface ReadOptions {
+  /** Texts may have characters that the service does not store, as a backup can. */
+  anyText?: boolean;
+  /** Numbers must be in decimal digits, as people write limits. */
+  plainNumbers?: boolean;
+  /** Characters of the file. */
+  most?: number;
+  /** As {@link eventsOf} has it. */
+  piece?: number;
+}
+
+export function parseYaml(path: string, text: string, options: ReadOptions = {}): ParsedYaml {
   const lineStarts = lineStartsOf(text);
   const file = { path, lineStarts };
   const offset = (line: number, col: number) => (lineStarts[line - 1] ?? 0) + col - 1;
@@ -38,6 +41,7 @@ export function parseYaml(
   const refused = (problems: Problem[]) => ({
     ...{ file, textAt, problems, value: undefined, span: { start: 0, end: 0 } },
   });
+  const { most = Number.POSITIVE_INFINITY } = options;
   if (text.length > most) {
     const message = `This file has more than ${most.toLocaleString("en-US")} characters. Divide it into several files.`;
     return refused([problem("yaml", message, { place: placeOf(file, most, most + 1) })]);
@@ -45,7 +49,7 @@ export function parseYaml(
   const conflicts = conflictProblems(text, file);
   if (conflicts.length > 0) return refused(conflicts);
   try {
-    const result = readEvents(file, text, { anyText, plainNumbers });
+    const result = new EventReader(file, text, options).root();
     // With so many mistakes in what is read, it says nothing about the rest.
     const isRest = result.problems.some((fault) => fault.code === "yaml" && problemCount(fault) > 1);
     return isRest ? refused(result.problems) : { ...result, file, textAt };
@@ -84,16 +88,7 @@ type ValueEvent = Exclude<Event, { type: typeof EVENT_ID.DOCUMENT | typeof EVENT
 type NodeEvent = Exclude<ValueEvent, { type: typeof EVENT_ID.ALIAS }>;
 type CollectionEvent = Extract<Event, { start: number }>;
 
-/** `piece`: as {@link eventsOf} has it. @throws NotYaml */
-export function readEvents(file: SourceFile, text: string, options: ReadOptions, piece?: number) {
-  return new EventReader(file, text, options, piece).root();
-}
-
-interface ReadOptions {
-  anyText: boolean;
-  plainNumbers: boolean;
-}
-
+/** @throws NotYaml */
 class EventReader {
   private readonly file: SourceFile;
   private readonly text: string;
@@ -111,11 +106,11 @@ class EventReader {
   private values = 0;
   private repeated = 0;
 
-  constructor(file: SourceFile, text: string, options: ReadOptions, piece?: number) {
+  constructor(file: SourceFile, text: string, options: ReadOptions) {
     this.file = file;
     this.text = text;
     this.options = options;
-    this.events = eventsOf(text, options.anyText, piece);
+    this.events = eventsOf(text, options.anyText === true, options.piece);
   }
 
   root() {

@@ -25,60 +25,18 @@ import {
   type Token,
   tokensOf,
 } from "./android/read.ts";
-import type { Addition, TextEdit } from "./format.ts";
+import type { Addition, BaseString, Replacement } from "./format.ts";
 import { type Changes, RefusedEdit, textFormat } from "./textFormat.ts";
 
 export const android = textFormat({
   limit: { most: 100_000, of: "elements", mark: /<\w/g },
   parse: parseAndroid,
   texts: androidTexts,
-  changes: androidChanges,
+  changes: (xml) => new AndroidEditor(xml),
   empty: () => '<?xml version="1.0" encoding="utf-8"?>\n<resources>\n</resources>\n',
 });
 
 const XLIFF = "urn:oasis:names:tc:xliff:document:1.2";
-
-function androidChanges(xml: AndroidXml): Changes {
-  const { text, root, entities } = xml;
-  const resources = resourcesOf(xml);
-  const names = new Set(resources.map(({ name }) => name));
-  const rules = { entities, prefixes: prefixesOf(root) };
-  const values = once(() => {
-    const elements = resources.flatMap(valueElements);
-    const rows = elements.map((row) => ({ ...row, value: readAndroidValue(xml, row.element) }));
-    return new Map(rows.map((row) => [row.value.at.start, row]));
-  });
-  const basesIn = onceForEach(baseValues);
-  const baseOf = ({ base }: TextEdit) => base && basesIn(base.text).get(base.name);
-  const splices: Splice[] = [];
-  const added: NewString[] = [];
-  return {
-    add: (edit) => {
-      const plural = resources.find(({ is, name }) => is === "plurals" && name === edit.path.join("."));
-      if (!plural || typeof edit.value === "string") added.push(newString(edit, names, baseOf(edit), rules));
-      else append(splices, newItems(text, plural.element, edit.value, baseOf(edit), rules));
-    },
-    replace: (edit) => {
-      const old = values().get(edit.at.start);
-      if (!old) throw new RefusedEdit("The file does not have a text at this location.");
-      const { value, element, isFormatted } = old;
-      if (value.content.is === "text" && value.content.text === edit.text) return;
-      const like = baseOf(edit)?.(element.attributes.quantity);
-      const xmlText = writtenValue(edit.text, { old: value, base: like?.value, isFormatted }, rules);
-      const whole = value.style === "empty" ? `>${xmlText}</${element.name}>` : xmlText;
-      splices.push({ ...value.at, text: whole });
-    },
-    text: () => {
-      if (added.length > 0) splices.push(addStrings(xml, added));
-      const usesXliff = splices.some((splice) => splice.text.includes("<xliff:"));
-      if (usesXliff && root.attributes["xmlns:xliff"] === undefined) {
-        const at = root.start + "<resources".length;
-        splices.push({ start: at, end: at, text: ` xmlns:xliff="${XLIFF}"` });
-      }
-      return spliced(text, splices);
-    },
-  };
-}
 
 /** A value, and whether aapt2 checks its placeholders. */
 interface FoundElement {
@@ -127,77 +85,7 @@ function prefixesOf({ attributes }: XmlElement): Set<string> {
 /** What aapt2 accepts as a name. */
 const NAME = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
 
-function newString(
-  { path, value }: Addition,
-  names: ReadonlySet<string>,
-  base: BaseValue | undefined,
-  rules: MarkupRules,
-): NewString {
-  const name = path.join(".");
-  if (!NAME.test(name))
-    throw new RefusedEdit(
-      `"${name}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`,
-    );
-  if (names.has(name))
-    throw new RefusedEdit(
-      `The file already has "${name}", but not as a text of this key. Change it by hand.`,
-    );
-  if (typeof value === "string") {
-    const like = base?.(undefined);
-    const isFormatted = like?.element.name === "item" || (like?.isFormatted ?? true);
-    const xmlText = writtenValue(value, { base: like?.value, isFormatted }, rules);
-    const formatted = isFormatted ? "" : ' formatted="false"';
-    return (indentation) => [`${indentation}<string name="${name}"${formatted}>${xmlText}</string>`];
-  }
-  const unknown = Object.keys(value).find((form) => !PLURAL_FORMS.includes(form));
-  if (unknown !== undefined || Object.keys(value).length === 0)
-    throw new RefusedEdit(`"${name}" needs plural forms of Android: zero, one, two, few, many or other.`);
-  const items = writtenItems(value, base, rules);
-  return (indentation) => [
-    `${indentation}<plurals name="${name}">`,
-    ...items.map(({ item }) => indentation + (indentation || STEP) + item),
-    `${indentation}</plurals>`,
-  ];
-}
-
-/** Plural forms of a string that has others, each before the one that comes after it in the usual order. */
-function newItems(
-  text: string,
-  plural: XmlElement,
-  forms: Readonly<Record<string, string>>,
-  base: BaseValue | undefined,
-  rules: MarkupRules,
-): Splice[] {
-  const items = elementsOf(plural);
-  const rankOf = (form = "") => PLURAL_FORMS.indexOf(form);
-  return writtenItems(forms, base, rules).map(({ form, item }) => {
-    const next = items.find(({ attributes }) => rankOf(attributes.quantity) > rankOf(form));
-    const neighbour = next ?? items.at(-1) ?? plural;
-    const indentation = ownIndentation(text, neighbour.start);
-    const between = indentation === undefined ? "" : lineBreakOf(text) + indentation;
-    const at = next ? next.start : neighbour.end;
-    return { start: at, end: at, text: next ? item + between : between + item };
-  });
-}
-
-function writtenItems(
-  forms: Readonly<Record<string, string>>,
-  base: BaseValue | undefined,
-  rules: MarkupRules,
-) {
-  return PLURAL_FORMS.flatMap((form) => {
-    const text = forms[form];
-    if (text === undefined) return [];
-    const xmlText = writtenValue(text, { base: base?.(form)?.value, isFormatted: false }, rules);
-    return { form, item: `<item quantity="${form}">${xmlText}</item>` };
-  });
-}
-
-interface MarkupRules {
-  entities: ReadonlySet<string>;
-  /** The prefixes that the root of the file declares or can declare, such as `xliff`. */
-  prefixes: ReadonlySet<string>;
-}
+type Forms = Readonly<Record<string, string>>;
 
 interface WrittenPlace {
   old?: AndroidValue | undefined;
@@ -212,35 +100,6 @@ const TAG_OR_ENTITY = /<[/!?\p{L}_]|&#?\w+;/u;
 /** References to quotes, apostrophes, backslashes and blanks: XML is read before the escapes. */
 const NEEDS_BACKSLASH = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
 
-/** The value as XML. Refused: it would be in another style than the other values, or aapt2 would not compile it. */
-function writtenValue(text: string, place: WrittenPlace, rules: MarkupRules): string {
-  const xmlText = inStyle(text, place, rules);
-  checkCompiles(xmlText, place, rules);
-  return xmlText;
-}
-
-/**
- * In plain texts, escaped tags, CDATA and markup, a tag has different meanings at run time. So a text with tags is written only
- * in the style of the old value, or in that of the base language if the old value has no tags.
- */
-function inStyle(text: string, { old, base }: WrittenPlace, rules: MarkupRules): string {
-  const filled = old && (old.style === "cdata" || !isEmpty(old)) ? old : undefined;
-  if (!TAG_OR_ENTITY.test(text)) return asCharacters(text, (filled ?? base)?.style);
-  const values = [filled, base];
-  const hasTags = (value: AndroidValue) =>
-    isMarkup(value) || (value.content.is === "text" && TAG_OR_ENTITY.test(value.content.text));
-  const deciding = values.find((one) => one && hasTags(one)) ?? values.find((one) => one?.style === "cdata");
-  if (!deciding) throw new RefusedEdit(NO_STYLE);
-  const subject = deciding === filled ? "The old text" : "The text in the base language";
-  if (isMarkup(deciding)) {
-    const allowsStyles = [filled, base].some((value) => value?.style === "styled");
-    return writeMarkup(text, rules, subject, allowsStyles);
-  }
-  if (/<\/?xliff:/.test(text))
-    throw new RefusedEdit(`${subject} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-  return asCharacters(text, filled?.style === "cdata" ? "cdata" : deciding.style);
-}
-
 const NO_STYLE =
   "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
 
@@ -253,74 +112,7 @@ function isEmpty({ content }: AndroidValue): boolean {
   return content.is === "text" && content.text === "";
 }
 
-/** With its tags and entities as they are. */
-function writeMarkup(text: string, rules: MarkupRules, subject: string, allowsStyles: boolean): string {
-  const notXml = `${subject} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`;
-  const source = `<string>${text}</string>`;
-  const xml = parseElement(source, rules.entities);
-  if ("message" in xml) throw new RefusedEdit(notXml);
-  const tokens = tokensOf(xml, xml.root);
-  if (tokens.some(({ is }) => is === "cdata")) throw new RefusedEdit(notXml);
-  checkTags(source, tokens, rules);
-  if (!allowsStyles && tokens.some((token) => token.is === "tag" && token.isSpan))
-    throw new RefusedEdit(
-      `${subject} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`,
-    );
-  const texts = tokens.filter(({ is }) => is === "text");
-  const [firstText, last] = [texts[0], texts.at(-1)];
-  let isAfterBlank = false;
-  const parts = tokens.map((token) => {
-    const part = source.slice(token.start, token.end);
-    if (token.is === "tag") {
-      if (token.isSpan) isAfterBlank = false;
-      return part;
-    }
-    let xmlText = encodeAndroid(part, false).replace(NEEDS_BACKSLASH, "\\$&");
-    if (token === firstText) xmlText = xmlText.replace(/^[@?]/, "\\$&");
-    if (token === firstText || isAfterBlank) xmlText = xmlText.replace(/^ /, "\\u0020");
-    if (token === last) xmlText = xmlText.replace(/ $/, "\\u0020");
-    isAfterBlank = part.endsWith(" ");
-    return xmlText;
-  });
-  const markup = parts.join("");
-  const value = readValue(markup, rules);
-  if (value?.content.is === "text" && value.content.text === text) return markup;
-  const onlyEntities = `${subject} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-  throw new RefusedEdit(tokens.some(({ is }) => is === "tag") ? notXml : onlyEntities);
-}
-
 const ATTRIBUTE = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-
-/** Refuses a tag that aapt2 refuses or ignores. */
-function checkTags(source: string, tokens: readonly Token[], { prefixes }: MarkupRules): void {
-  let open = 0;
-  for (const { is, start, end } of tokens) {
-    if (is !== "tag") continue;
-    const tag = source.slice(start, end);
-    const [, slash, name = ""] = /^<(\/?)([^\s/>]+)/.exec(tag) ?? [];
-    const attributes = [...tag.matchAll(ATTRIBUTE)].map(([, attribute = ""]) => attribute);
-    const declaring = attributes.find((attribute) => /^xmlns(?::|$)/.test(attribute));
-    if (declaring !== undefined)
-      throw new RefusedEdit(`A tag in a text cannot declare ${declaring}. Declare it in <resources>.`);
-    const unknown = [name, ...attributes]
-      .map((xmlName) => (xmlName.includes(":") ? (xmlName.split(":", 1)[0] ?? "") : ""))
-      .find((prefix) => prefix !== "" && prefix !== "xml" && !prefixes.has(prefix));
-    if (unknown !== undefined)
-      throw new RefusedEdit(
-        `<resources> does not declare the prefix "${unknown}" of the tags in the new text. Declare it there.`,
-      );
-    if (name !== "xliff:g") continue;
-    if (slash !== "" || tag.endsWith("/>")) open -= slash === "" ? 0 : 1;
-    else if (++open > 1)
-      throw new RefusedEdit("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
-  }
-}
-
-/** A value as it would be read. `xmlText`: without the tags of its element. */
-function readValue(xmlText: string, { entities }: MarkupRules): AndroidValue | undefined {
-  const xml = parseElement(`<string>${xmlText}</string>`, entities);
-  return "message" in xml ? undefined : readAndroidValue(xml, xml.root);
-}
 
 /** The texts of aapt2 are in a table with lengths of 15 bits. */
 const MAX_BYTES = 0x7fff;
@@ -328,16 +120,223 @@ const MAX_BYTES = 0x7fff;
 const MIXED =
   'The new text has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.';
 
-/** Refuses what aapt2 would. In plurals and styled texts, it does not check placeholders, so the other values decide. */
-function checkCompiles(xmlText: string, { old, base, isFormatted }: WrittenPlace, rules: MarkupRules): void {
-  const value = readValue(xmlText, rules);
-  const text = value ? shownText(value) : "";
-  if (text.length > MAX_BYTES / 3 && new TextEncoder().encode(text).length > MAX_BYTES)
-    throw new RefusedEdit(`The new text has more than ${MAX_BYTES} bytes, which aapt2 refuses.`);
-  if (!mixesArguments(text)) return;
-  const isChecked = isFormatted && value?.style !== "styled";
-  const isUsual = [old, base].some((example) => example && mixesArguments(shownText(example)));
-  if (!isUsual || isChecked) throw new RefusedEdit(MIXED);
+class AndroidEditor implements Changes {
+  private readonly xml: AndroidXml;
+  private readonly resources: readonly Resource[];
+  private readonly names: ReadonlySet<string>;
+  /** The prefixes that the root of the file declares or can declare, such as `xliff`. */
+  private readonly prefixes: ReadonlySet<string>;
+  /** The values of the file, by their start. */
+  private readonly values = once(() => {
+    const elements = this.resources.flatMap(valueElements);
+    const rows = elements.map((row) => ({ ...row, value: readAndroidValue(this.xml, row.element) }));
+    return new Map(rows.map((row) => [row.value.at.start, row]));
+  });
+  private readonly basesIn = onceForEach(baseValues);
+  private readonly splices: Splice[] = [];
+  private readonly added: NewString[] = [];
+
+  constructor(xml: AndroidXml) {
+    this.xml = xml;
+    this.resources = resourcesOf(xml);
+    this.names = new Set(this.resources.map(({ name }) => name));
+    this.prefixes = prefixesOf(xml.root);
+  }
+
+  add(edit: Addition): void {
+    const { path, value, base } = edit;
+    const plural = this.resources.find(({ is, name }) => is === "plurals" && name === path.join("."));
+    if (!plural || typeof value === "string") this.added.push(this.newString(edit));
+    else append(this.splices, this.newItems(plural.element, value, base));
+  }
+
+  replace({ at, text, base }: Replacement): void {
+    const old = this.values().get(at.start);
+    if (!old) throw new RefusedEdit("The file does not have a text at this location.");
+    const { value, element, isFormatted } = old;
+    if (value.content.is === "text" && value.content.text === text) return;
+    const like = this.baseOf(base)?.(element.attributes.quantity);
+    const xmlText = this.writtenValue(text, { old: value, base: like?.value, isFormatted });
+    const whole = value.style === "empty" ? `>${xmlText}</${element.name}>` : xmlText;
+    this.splices.push({ ...value.at, text: whole });
+  }
+
+  text(): string {
+    const { xml, splices } = this;
+    const { root } = xml;
+    if (this.added.length > 0) splices.push(addStrings(xml, this.added));
+    const usesXliff = splices.some((splice) => splice.text.includes("<xliff:"));
+    if (usesXliff && root.attributes["xmlns:xliff"] === undefined) {
+      const at = root.start + "<resources".length;
+      splices.push({ start: at, end: at, text: ` xmlns:xliff="${XLIFF}"` });
+    }
+    return spliced(xml.text, splices);
+  }
+
+  private baseOf(base: BaseString | undefined): BaseValue | undefined {
+    return base && this.basesIn(base.text).get(base.name);
+  }
+
+  private newString({ path, value, base }: Addition): NewString {
+    const name = path.join(".");
+    if (!NAME.test(name))
+      throw new RefusedEdit(
+        `"${name}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`,
+      );
+    if (this.names.has(name))
+      throw new RefusedEdit(
+        `The file already has "${name}", but not as a text of this key. Change it by hand.`,
+      );
+    if (typeof value === "string") {
+      const like = this.baseOf(base)?.(undefined);
+      const isFormatted = like?.element.name === "item" || (like?.isFormatted ?? true);
+      const xmlText = this.writtenValue(value, { base: like?.value, isFormatted });
+      const formatted = isFormatted ? "" : ' formatted="false"';
+      return (indentation) => [`${indentation}<string name="${name}"${formatted}>${xmlText}</string>`];
+    }
+    const unknown = Object.keys(value).find((form) => !PLURAL_FORMS.includes(form));
+    if (unknown !== undefined || Object.keys(value).length === 0)
+      throw new RefusedEdit(`"${name}" needs plural forms of Android: zero, one, two, few, many or other.`);
+    const items = this.writtenItems(value, base);
+    return (indentation) => [
+      `${indentation}<plurals name="${name}">`,
+      ...items.map(({ item }) => indentation + (indentation || STEP) + item),
+      `${indentation}</plurals>`,
+    ];
+  }
+
+  /** Plural forms of a string that has others, each before the one that comes after it in the usual order. */
+  private newItems(plural: XmlElement, forms: Forms, base: BaseString | undefined): Splice[] {
+    const { text } = this.xml;
+    const items = elementsOf(plural);
+    const rankOf = (form = "") => PLURAL_FORMS.indexOf(form);
+    return this.writtenItems(forms, base).map(({ form, item }) => {
+      const next = items.find(({ attributes }) => rankOf(attributes.quantity) > rankOf(form));
+      const neighbour = next ?? items.at(-1) ?? plural;
+      const indentation = ownIndentation(text, neighbour.start);
+      const between = indentation === undefined ? "" : lineBreakOf(text) + indentation;
+      const at = next ? next.start : neighbour.end;
+      return { start: at, end: at, text: next ? item + between : between + item };
+    });
+  }
+
+  private writtenItems(forms: Forms, base: BaseString | undefined) {
+    return PLURAL_FORMS.flatMap((form) => {
+      const text = forms[form];
+      if (text === undefined) return [];
+      const xmlText = this.writtenValue(text, { base: this.baseOf(base)?.(form).value, isFormatted: false });
+      return { form, item: `<item quantity="${form}">${xmlText}</item>` };
+    });
+  }
+
+  /** The value as XML. Refused: it would be in another style than the other values, or aapt2 would not compile it. */
+  private writtenValue(text: string, place: WrittenPlace): string {
+    const xmlText = this.inStyle(text, place);
+    this.checkCompiles(xmlText, place);
+    return xmlText;
+  }
+
+  /**
+   * In plain texts, escaped tags, CDATA and markup, a tag has different meanings at run time. So a text with tags is written only
+   * in the style of the old value, or in that of the base language if the old value has no tags.
+   */
+  private inStyle(text: string, { old, base }: WrittenPlace): string {
+    const filled = old && (old.style === "cdata" || !isEmpty(old)) ? old : undefined;
+    if (!TAG_OR_ENTITY.test(text)) return asCharacters(text, (filled ?? base)?.style);
+    const values = [filled, base];
+    const hasTags = (value: AndroidValue) =>
+      isMarkup(value) || (value.content.is === "text" && TAG_OR_ENTITY.test(value.content.text));
+    const deciding =
+      values.find((one) => one && hasTags(one)) ?? values.find((one) => one?.style === "cdata");
+    if (!deciding) throw new RefusedEdit(NO_STYLE);
+    const subject = deciding === filled ? "The old text" : "The text in the base language";
+    if (isMarkup(deciding)) {
+      const allowsStyles = [filled, base].some((value) => value?.style === "styled");
+      return this.writeMarkup(text, subject, allowsStyles);
+    }
+    if (/<\/?xliff:/.test(text))
+      throw new RefusedEdit(`${subject} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+    return asCharacters(text, filled?.style === "cdata" ? "cdata" : deciding.style);
+  }
+
+  /** With its tags and entities as they are. */
+  private writeMarkup(text: string, subject: string, allowsStyles: boolean): string {
+    const notXml = `${subject} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`;
+    const source = `<string>${text}</string>`;
+    const xml = parseElement(source, this.xml.entities);
+    if ("message" in xml) throw new RefusedEdit(notXml);
+    const tokens = tokensOf(xml, xml.root);
+    if (tokens.some(({ is }) => is === "cdata")) throw new RefusedEdit(notXml);
+    this.checkTags(source, tokens);
+    if (!allowsStyles && tokens.some((token) => token.is === "tag" && token.isSpan))
+      throw new RefusedEdit(
+        `${subject} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`,
+      );
+    const texts = tokens.filter(({ is }) => is === "text");
+    const [firstText, last] = [texts[0], texts.at(-1)];
+    let isAfterBlank = false;
+    const parts = tokens.map((token) => {
+      const part = source.slice(token.start, token.end);
+      if (token.is === "tag") {
+        if (token.isSpan) isAfterBlank = false;
+        return part;
+      }
+      let xmlText = encodeAndroid(part, false).replace(NEEDS_BACKSLASH, "\\$&");
+      if (token === firstText) xmlText = xmlText.replace(/^[@?]/, "\\$&");
+      if (token === firstText || isAfterBlank) xmlText = xmlText.replace(/^ /, "\\u0020");
+      if (token === last) xmlText = xmlText.replace(/ $/, "\\u0020");
+      isAfterBlank = part.endsWith(" ");
+      return xmlText;
+    });
+    const markup = parts.join("");
+    const value = this.readValue(markup);
+    if (value?.content.is === "text" && value.content.text === text) return markup;
+    const onlyEntities = `${subject} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
+    throw new RefusedEdit(tokens.some(({ is }) => is === "tag") ? notXml : onlyEntities);
+  }
+
+  /** Refuses a tag that aapt2 refuses or ignores. */
+  private checkTags(source: string, tokens: readonly Token[]): void {
+    let open = 0;
+    for (const { is, start, end } of tokens) {
+      if (is !== "tag") continue;
+      const tag = source.slice(start, end);
+      const [, slash, name = ""] = /^<(\/?)([^\s/>]+)/.exec(tag) ?? [];
+      const attributes = [...tag.matchAll(ATTRIBUTE)].map(([, attribute = ""]) => attribute);
+      const declaring = attributes.find((attribute) => /^xmlns(?::|$)/.test(attribute));
+      if (declaring !== undefined)
+        throw new RefusedEdit(`A tag in a text cannot declare ${declaring}. Declare it in <resources>.`);
+      const unknown = [name, ...attributes]
+        .map((xmlName) => (xmlName.includes(":") ? (xmlName.split(":", 1)[0] ?? "") : ""))
+        .find((prefix) => prefix !== "" && prefix !== "xml" && !this.prefixes.has(prefix));
+      if (unknown !== undefined)
+        throw new RefusedEdit(
+          `<resources> does not declare the prefix "${unknown}" of the tags in the new text. Declare it there.`,
+        );
+      if (name !== "xliff:g") continue;
+      if (slash !== "" || tag.endsWith("/>")) open -= slash === "" ? 0 : 1;
+      else if (++open > 1)
+        throw new RefusedEdit("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+    }
+  }
+
+  /** A value as it would be read. `xmlText`: without the tags of its element. */
+  private readValue(xmlText: string): AndroidValue | undefined {
+    const xml = parseElement(`<string>${xmlText}</string>`, this.xml.entities);
+    return "message" in xml ? undefined : readAndroidValue(xml, xml.root);
+  }
+
+  /** Refuses what aapt2 would. In plurals and styled texts, it does not check placeholders, so the other values decide. */
+  private checkCompiles(xmlText: string, { old, base, isFormatted }: WrittenPlace): void {
+    const value = this.readValue(xmlText);
+    const text = value ? shownText(value) : "";
+    if (text.length > MAX_BYTES / 3 && new TextEncoder().encode(text).length > MAX_BYTES)
+      throw new RefusedEdit(`The new text has more than ${MAX_BYTES} bytes, which aapt2 refuses.`);
+    if (!mixesArguments(text)) return;
+    const isChecked = isFormatted && value?.style !== "styled";
+    const isUsual = [old, base].some((example) => example && mixesArguments(shownText(example)));
+    if (!isUsual || isChecked) throw new RefusedEdit(MIXED);
+  }
 }
 
 /** The lines of a new string below this indentation. */

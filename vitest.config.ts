@@ -4,10 +4,10 @@ import { isAll } from "./test/scale.ts";
 
 /** Files that change modules for all others: they replace some, or set the address of GitHub or values that the log hides. */
 const ISOLATED = [
-  "test/github/fileHistory.test.ts",
+  "test/rooms/github/fileHistory.test.ts",
   "test/hostile/safeText.test.ts",
-  "test/kinds/thirdKind.test.ts",
-  "test/tables/settingRows.test.ts",
+  "test/rooms/kinds/thirdKind.test.ts",
+  "test/rooms/settings/settingRows.test.ts",
 ];
 /** They run the action: the built one with `npm test -- --all`. If they are named, its sources run, in the process of the test. */
 const ACTION = ["test/dist/lifecycle.test.ts"];
@@ -17,22 +17,22 @@ const WAITING = ["test/dist/pull-failures.test.ts"];
 const DIST = ["test/dist/**/*.test.ts"];
 const SLOW = [
   "test/bench/*.test.ts",
-  "test/api/package.test.ts",
+  "test/rooms/api/package.test.ts",
   "test/torture/**/*.test.ts",
   // Each test has a git repository of its own, which git reads many times.
-  "test/{github/fileHistory,pull/{uploaded,verdicts},tables/gitHistory}.test.ts",
+  "test/rooms/{github/fileHistory,pull/{uploaded,verdicts},history/gitHistory}.test.ts",
   // It measures how long a request waits.
-  "test/github/octokit.test.ts",
+  "test/rooms/github/octokit.test.ts",
   // They start processes with other limits, or try every order of steps.
   "test/faults/{openFiles,overlappingRuns,stoppedClock}.test.ts",
   "test/hostile/{built,hiddenSources,manyMistakes,reportFiles,reports,run,sources}.test.ts",
   "test/properties/changingLists.test.ts",
-  "test/pull/{hostile,hostileSources}.test.ts",
+  "test/rooms/pull/{hostile,hostileSources}.test.ts",
   "test/repository/rehearsal.test.ts",
   // They wait.
-  "test/sandbox/copy.test.ts",
-  "test/tables/runProgress.test.ts",
-  "test/tables/{largePullRequest,truncation}.test.ts",
+  "test/rooms/sandbox/copy.test.ts",
+  "test/rooms/commands/runProgress.test.ts",
+  "test/rooms/report/{largePullRequest,truncation}.test.ts",
 ];
 /** They need a browser, or a pseudo-terminal with other shells. */
 const BROWSER = ["test/browser/**/*.test.ts"];

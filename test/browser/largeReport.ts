@@ -1,7 +1,7 @@
 /** A report with any number of changes, in several languages, files and tags. */
 import type { Change, PlannedField } from "../../src/model/plan.ts";
 import type { Report } from "../../src/report/report.ts";
-import { PROJECT } from "../tables/planHarness.ts";
+import { PROJECT } from "../rooms/plan/planHarness.ts";
 
 const WORDS = "the order is on its way to you and can be returned within thirty days".split(" ");
 const LANGUAGES = ["en", "de", "fr", "ar", "ja"];

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Report } from "../../src/report/report.ts";
 import { reportsWith } from "../hostile/reports.ts";
-import { liveKey, planned } from "../tables/planHarness.ts";
+import { liveKey, planned } from "../rooms/plan/planHarness.ts";
 import { expectRows, openReport, useChromium } from "./chromium.ts";
 import { largeReport } from "./largeReport.ts";
 

@@ -6,7 +6,7 @@ import { test as base, expect } from "vitest";
 import type { Fault } from "../../src/sandbox/faults.ts";
 import { type RequestEntry, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
-import { TOKEN as GITHUB_TOKEN, type GitHub, startGitHub } from "../github/github.ts";
+import { TOKEN as GITHUB_TOKEN, type GitHub, startGitHub } from "../rooms/github/github.ts";
 import { pullRequest, push } from "./events.ts";
 import { type ActionRun, annotated, runAction } from "./runner.ts";
 import { STOREFRONT } from "./spawn.ts";

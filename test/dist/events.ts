@@ -1,5 +1,5 @@
 /** Events that start a workflow, with the members of the event file that an action may read. */
-import { REPOSITORY } from "../github/repository.ts";
+import { REPOSITORY } from "../rooms/github/repository.ts";
 
 export interface Event {
   name: string;

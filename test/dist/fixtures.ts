@@ -3,8 +3,8 @@
  * workspace, sandbox and GitHub, because the tests of a file run at the same time.
  */
 import { test as base } from "vitest";
-import type { Token } from "../github/endpoints.ts";
-import { type GitHub, type GitHubOptions, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
+import type { Token } from "../rooms/github/endpoints.ts";
+import { type GitHub, type GitHubOptions, TOKEN, WORKFLOW_TOKEN } from "../rooms/github/github.ts";
 import { type Event, pullRequest, schedule } from "./events.ts";
 import { MORE, type OnEnd, SAME, startWorkspace, type Workspace, type WorkspaceOptions } from "./harness.ts";
 

@@ -1,7 +1,7 @@
 /** The check run of the built action: all annotations, if there are more than the log shows. */
 import { expect } from "vitest";
-import { unavailable } from "../github/faults.ts";
-import { BOT, type GitHubOptions } from "../github/github.ts";
+import { unavailable } from "../rooms/github/faults.ts";
+import { BOT, type GitHubOptions } from "../rooms/github/github.ts";
 import { pullRequest, push } from "./events.ts";
 import { allowed, test } from "./fixtures.ts";
 import { SAME, type Workspace } from "./harness.ts";

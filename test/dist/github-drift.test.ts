@@ -1,9 +1,9 @@
 /** The issue on drift that the built action keeps, and what drift does to the step. */
 import { expect } from "vitest";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
-import { refusal } from "../github/answer.ts";
-import type { Token } from "../github/endpoints.ts";
-import { BOT } from "../github/github.ts";
+import { refusal } from "../rooms/github/answer.ts";
+import type { Token } from "../rooms/github/endpoints.ts";
+import { BOT } from "../rooms/github/github.ts";
 import { type Event, pullRequest, push, schedule } from "./events.ts";
 import { allowed, test, writes } from "./fixtures.ts";
 import { API_TOKEN, MORE, OTHER_PROJECT, PROJECT, SAME } from "./harness.ts";

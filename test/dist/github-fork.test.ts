@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { WORKFLOW_TOKEN } from "../github/github.ts";
+import { WORKFLOW_TOKEN } from "../rooms/github/github.ts";
 import { allowed, test, writes } from "./fixtures.ts";
 import { OTHER_PROJECT, PROJECT, SAME, type Workspace } from "./harness.ts";
 import { opened } from "./openedPull.ts";

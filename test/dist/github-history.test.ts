@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
-import type { Token } from "../github/endpoints.ts";
-import { BOT, TOKEN } from "../github/github.ts";
+import type { Token } from "../rooms/github/endpoints.ts";
+import { BOT, TOKEN } from "../rooms/github/github.ts";
 import { push } from "./events.ts";
 import { API_TOKEN, holding, type OnEnd, PROJECT, SAME } from "./harness.ts";
 import { startPulling } from "./pulling.ts";

@@ -2,7 +2,7 @@
 import { readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { BOT } from "../github/github.ts";
+import { BOT } from "../rooms/github/github.ts";
 import { type Event, pullRequest, push, schedule } from "./events.ts";
 import { test, writes } from "./fixtures.ts";
 import { API_TOKEN, holding, type OnEnd, SAME, startWorkspace } from "./harness.ts";

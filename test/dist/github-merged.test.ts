@@ -1,10 +1,10 @@
 /** After a merge, the comment on the pull request says whether it was applied. */
 import { expect } from "vitest";
 import type { Fault } from "../../src/sandbox/faults.ts";
-import type { Token } from "../github/endpoints.ts";
-import { unavailable } from "../github/faults.ts";
-import { BOT, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
-import type { MergeMethod } from "../github/repository.ts";
+import type { Token } from "../rooms/github/endpoints.ts";
+import { unavailable } from "../rooms/github/faults.ts";
+import { BOT, TOKEN, WORKFLOW_TOKEN } from "../rooms/github/github.ts";
+import type { MergeMethod } from "../rooms/github/repository.ts";
 import { dispatch, type Event, pullRequest, push, schedule } from "./events.ts";
 import { test, writes } from "./fixtures.ts";
 import { type OnEnd, OTHER_PROJECT, PROJECT, SAME, startWorkspace } from "./harness.ts";

@@ -1,7 +1,7 @@
 /** The action that pulls, from beginning to end: the built action, real git, and an emulated GitHub. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
+import { TOKEN, WORKFLOW_TOKEN } from "../rooms/github/github.ts";
 import { mergeGroup, pullRequest, push, schedule } from "./events.ts";
 import { API_TOKEN, holding, OTHER_PROJECT, PROJECT } from "./harness.ts";
 import {

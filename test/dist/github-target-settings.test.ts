@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { unavailable } from "../github/faults.ts";
+import { unavailable } from "../rooms/github/faults.ts";
 import { test } from "./fixtures.ts";
 import { API_TOKEN, OTHER_PROJECT, PROJECT, SAME, type Workspace } from "./harness.ts";
 import { type Files, opened } from "./openedPull.ts";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { GitHubOptions } from "../github/github.ts";
+import type { GitHubOptions } from "../rooms/github/github.ts";
 import { allowed, test } from "./fixtures.ts";
 import { OTHER_PROJECT, PROJECT, SAME, type Workspace } from "./harness.ts";
 import { type Files, opened } from "./openedPull.ts";

@@ -3,7 +3,7 @@
  * so they run at the same time.
  */
 import { expect } from "vitest";
-import { type Fault, primaryLimit, secondaryLimit, tooLong, unavailable } from "../github/faults.ts";
+import { type Fault, primaryLimit, secondaryLimit, tooLong, unavailable } from "../rooms/github/faults.ts";
 import { push } from "./events.ts";
 import { test, writes } from "./fixtures.ts";
 import { MORE, SAME } from "./harness.ts";

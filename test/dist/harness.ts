@@ -15,7 +15,7 @@ import {
   type RequestEntry as GitHubRequest,
   startGitHub,
   TOKEN,
-} from "../github/github.ts";
+} from "../rooms/github/github.ts";
 import type { Event } from "./events.ts";
 import { type ActionRun, runAction } from "./runner.ts";
 import type { WorkflowContext } from "./workflowContext.ts";

@@ -5,7 +5,7 @@
 import { join } from "node:path";
 
 import { ofAnyVersion } from "../anyVersion.ts";
-import type { Issue } from "../github/repository.ts";
+import type { Issue } from "../rooms/github/repository.ts";
 import { type Event, pullRequest, push, schedule } from "./events.ts";
 import { test } from "./fixtures.ts";
 import { MORE, SAME, type Seen } from "./harness.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
-import { startGitHub, TOKEN } from "../github/github.ts";
+import { startGitHub, TOKEN } from "../rooms/github/github.ts";
 import { push } from "./events.ts";
 import { runAction } from "./runner.ts";
 

@@ -1,6 +1,6 @@
 /** A pull request with these files: its base and its head are in the GitHub of the tests, and its merge in the workspace. */
-import type { NewCommit } from "../github/commits.ts";
-import type { GitHubOptions } from "../github/github.ts";
+import type { NewCommit } from "../rooms/github/commits.ts";
+import type { GitHubOptions } from "../rooms/github/github.ts";
 import { type From, pullRequest } from "./events.ts";
 import { type OnEnd, startWorkspace } from "./harness.ts";
 

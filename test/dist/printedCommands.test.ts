@@ -10,8 +10,8 @@ import { delimiter, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { VERSION } from "../../src/model/package.ts";
 import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
-import { repository } from "../api/harness/packed.ts";
 import { blocks, PAGES } from "../repository/pages.ts";
+import { repository } from "../rooms/api/harness/packed.ts";
 import { API_TOKEN, holding, SAME } from "./harness.ts";
 
 /** Lines that are not run, with the reason. */

@@ -1,8 +1,8 @@
 /** The examples of problem codes that need a workflow, in the built action. */
 import { expect } from "vitest";
 import { PROBLEM_CODES, type ProblemCode } from "../../src/model/problem.ts";
-import type { GitHubOptions } from "../github/github.ts";
 import { type Example, explanationOf } from "../problems/page.ts";
+import type { GitHubOptions } from "../rooms/github/github.ts";
 import { type Event, pullRequest, push, schedule } from "./events.ts";
 import { allowed, test } from "./fixtures.ts";
 import { PROJECT, SAME, type Workspace } from "./harness.ts";

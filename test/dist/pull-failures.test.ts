@@ -3,8 +3,8 @@ import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { trailersOf } from "../../src/model/trailers.ts";
-import type { Fault } from "../github/faults.ts";
-import { TOKEN } from "../github/github.ts";
+import type { Fault } from "../rooms/github/faults.ts";
+import { TOKEN } from "../rooms/github/github.ts";
 import { push, schedule } from "./events.ts";
 import { API_TOKEN, PROJECT } from "./harness.ts";
 import {

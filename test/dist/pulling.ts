@@ -6,8 +6,14 @@ import { expect } from "vitest";
 import { parse } from "yaml";
 import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
-import type { Token } from "../github/endpoints.ts";
-import { type GitHub, type GitHubOptions, startGitHub, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
+import type { Token } from "../rooms/github/endpoints.ts";
+import {
+  type GitHub,
+  type GitHubOptions,
+  startGitHub,
+  TOKEN,
+  WORKFLOW_TOKEN,
+} from "../rooms/github/github.ts";
 import { type Event, schedule } from "./events.ts";
 import { API_TOKEN, holding, type OnEnd, PROJECT, SAME } from "./harness.ts";
 import { type ActionRun, runAction } from "./runner.ts";

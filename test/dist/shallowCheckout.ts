@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type GitHub, TOKEN } from "../github/github.ts";
-import { REPOSITORY } from "../github/repository.ts";
+import { type GitHub, TOKEN } from "../rooms/github/github.ts";
+import { REPOSITORY } from "../rooms/github/repository.ts";
 import type { OnEnd } from "./harness.ts";
 
 export interface ShallowCheckout {

@@ -1,7 +1,7 @@
 /** The event, workflow, job and repository for which the runner starts the action. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { REPOSITORY } from "../github/repository.ts";
+import { REPOSITORY } from "../rooms/github/repository.ts";
 import type { Event } from "./events.ts";
 
 export interface WorkflowContext {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { clearsText } from "../../src/plan/loss.ts";
-import { liveKey, planned } from "../tables/planHarness.ts";
+import { liveKey, planned } from "../rooms/plan/planHarness.ts";
 import { applyCase } from "./harness.ts";
 import { textBackup } from "./textBackup.ts";
 

@@ -3,8 +3,8 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { TOKEN } from "../pull/harness.ts";
-import { inRepository, JANE, OURS, project, type Repository, row } from "../pull/repository.ts";
+import { TOKEN } from "../rooms/pull/harness.ts";
+import { inRepository, JANE, OURS, project, type Repository, row } from "../rooms/pull/repository.ts";
 
 const CLI = join(import.meta.dirname, "../../src/cli.ts");
 const MODULES = Array.from({ length: 300 }, (_, index) => `m${index}`);

@@ -12,8 +12,8 @@ import { IncompleteRead, type Sending, StopRule } from "../../src/remote/sending
 import type { Fault } from "../../src/sandbox/faults.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
+import { PROJECT as project } from "../rooms/plan/planHarness.ts";
 import { onKeys } from "../sandboxFaults/shown.ts";
-import { PROJECT as project } from "../tables/planHarness.ts";
 import { firstKeyMissing, htmlAnswer } from "./faults.ts";
 import { PROJECT } from "./harness.ts";
 

@@ -8,8 +8,8 @@ import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { changeRow } from "../../src/report/view/rows.ts";
 import type { Fault } from "../../src/sandbox/faults.ts";
+import { liveKey, planned } from "../rooms/plan/planHarness.ts";
 import { onKeys } from "../sandboxFaults/shown.ts";
-import { liveKey, planned } from "../tables/planHarness.ts";
 import { editBefore, errorResponse, responseAfter, responseBefore } from "./faults.ts";
 import { type ApplyCase, applyCase, PROJECT } from "./harness.ts";
 

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { inFolder, PROJECT } from "../pull/harness.ts";
+import { inFolder, PROJECT } from "../rooms/pull/harness.ts";
 
 const KEYS = ["a.one", "a.two", "b.one", "b.two"];
 

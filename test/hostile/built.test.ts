@@ -7,7 +7,7 @@ import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { pullRequest, schedule } from "../dist/events.ts";
 import { runAction } from "../dist/runner.ts";
 import { CLI, runNode } from "../dist/spawn.ts";
-import { startGitHub, TOKEN } from "../github/github.ts";
+import { startGitHub, TOKEN } from "../rooms/github/github.ts";
 import { short } from "./corpus.ts";
 import { hidesSomething } from "./harmless.ts";
 import { declarable, refusing, state, writeManifests } from "./hostileProject.ts";

@@ -5,7 +5,7 @@ import { DEFAULT_RULES, ownershipOf } from "../../src/model/setting.ts";
 import { valueIn } from "../../src/model/variables.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { expandedId } from "../../src/settings/projectId.ts";
-import { liveKey, PROJECT, planned } from "../tables/planHarness.ts";
+import { liveKey, PROJECT, planned } from "../rooms/plan/planHarness.ts";
 
 const NAMES = ["constructor", "toString", "hasOwnProperty", "valueOf", "__proto__"];
 

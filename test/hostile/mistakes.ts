@@ -8,7 +8,7 @@ import { makePlan } from "../../src/plan/makePlan.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { readConfig } from "../../src/settings/configFile.ts";
 import { parseYaml } from "../../src/yaml/yaml.ts";
-import { PROJECT } from "../tables/planHarness.ts";
+import { PROJECT } from "../rooms/plan/planHarness.ts";
 
 /** YAML on several lines, because YAML limits the length of a line with a name. */
 export const yaml = (content: object) => JSON.stringify(content, null, 1);

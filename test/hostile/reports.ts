@@ -19,7 +19,7 @@ import type {
   Report,
 } from "../../src/report/report.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import { liveKey, liveWebhook, PROJECT } from "../tables/planHarness.ts";
+import { liveKey, liveWebhook, PROJECT } from "../rooms/plan/planHarness.ts";
 import { mistakes, yaml } from "./mistakes.ts";
 
 /** The reports of a plan, of drift, and of an apply with several projects. */

@@ -7,7 +7,7 @@ import { missingBaseFiles } from "../../src/plan/languages.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { readConfig } from "../../src/settings/configFile.ts";
 import { parseYaml } from "../../src/yaml/yaml.ts";
-import { PROJECT } from "../tables/planHarness.ts";
+import { PROJECT } from "../rooms/plan/planHarness.ts";
 import { textSource } from "../textSource.ts";
 
 export function sourceOf(parts: Partial<TextSource> = {}): TextSource {

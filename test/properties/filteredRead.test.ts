@@ -14,8 +14,8 @@ import { KINDS } from "../../src/run/kinds.ts";
 import { ASSUMPTIONS } from "../../src/sandbox/assumptions.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import { changedAnswer } from "../faults/faults.ts";
+import { ofDeclared } from "../rooms/plan/planHarness.ts";
 import { isAll, runs } from "../scale.ts";
-import { ofDeclared } from "../tables/planHarness.ts";
 import { LANGUAGES, PROJECT } from "./randomProject.ts";
 
 /** Parts of each other, or different only in upper and lower case. */

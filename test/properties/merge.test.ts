@@ -13,8 +13,8 @@ import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { NO_VERDICTS } from "../../src/model/verdict.ts";
 import { pulledTexts } from "../../src/plan/pulledTexts.ts";
 import { KINDS } from "../../src/run/kinds.ts";
+import { liveKey, PROJECT } from "../rooms/plan/planHarness.ts";
 import { runs } from "../scale.ts";
-import { liveKey, PROJECT } from "../tables/planHarness.ts";
 
 const NAMES = ["plain", "plural"] as const;
 type Name = (typeof NAMES)[number];

@@ -14,8 +14,8 @@ import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { webhookTraits } from "../../src/webhooks/fieldTable.ts";
+import { liveKey, liveWebhook, PROJECT } from "../rooms/plan/planHarness.ts";
 import { isAll, runs } from "../scale.ts";
-import { liveKey, liveWebhook, PROJECT } from "../tables/planHarness.ts";
 import { oddPiece } from "./oddPieces.ts";
 
 const projectContext: ProjectContext = {

@@ -4,9 +4,9 @@
  */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { PullFolder } from "../pull/harness.ts";
-import { PROJECT, type ProjectState } from "../pull/harness.ts";
-import { inRepository, JANE, project, type Repository } from "../pull/repository.ts";
+import type { PullFolder } from "../rooms/pull/harness.ts";
+import { PROJECT, type ProjectState } from "../rooms/pull/harness.ts";
+import { inRepository, JANE, project, type Repository } from "../rooms/pull/repository.ts";
 import { runs } from "../scale.ts";
 import {
   countingOf,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { SANDBOX_USER } from "../../src/sandbox/stateSchema.ts";
-import { inRepository } from "../pull/repository.ts";
+import { inRepository } from "../rooms/pull/repository.ts";
 import { blocks } from "./pages.ts";
 import { sortOf } from "./sorts.ts";
 

@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { VERSION } from "../../src/model/package.ts";
-import { npm } from "../api/harness/packed.ts";
+import { npm } from "../rooms/api/harness/packed.ts";
 import { isAll, sample } from "../scale.ts";
 import { type Played, Releasing, type State } from "./releaseWorkflow.ts";
 

@@ -13,7 +13,7 @@ import { stampOf } from "../../src/sandbox/ids.ts";
 import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { errorResponse, responseBefore } from "../faults/faults.ts";
-import { inFolder, PROJECT, type PullFolder, TOKEN } from "../pull/harness.ts";
+import { inFolder, PROJECT, type PullFolder, TOKEN } from "../rooms/pull/harness.ts";
 import { type Commit, GitRepository, leadingTo, lineOf } from "./gitHistory.ts";
 import {
   DAY,

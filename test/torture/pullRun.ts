@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { PullWorld } from "../properties/randomLive.ts";
-import { inFolder, type PullFolder } from "../pull/harness.ts";
+import { inFolder, type PullFolder } from "../rooms/pull/harness.ts";
 import { schemaErrors } from "../schemaErrors.ts";
 
 export async function pullRun({ state, languages, fields }: PullWorld): Promise<void> {

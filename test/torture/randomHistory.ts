@@ -1,7 +1,7 @@
 /** Random histories of a git repository and of a project, and what the service may record. */
 import fc from "fast-check";
 import { ASSUMPTIONS, type Assumptions } from "../../src/sandbox/assumptions.ts";
-import { TOKEN } from "../pull/harness.ts";
+import { TOKEN } from "../rooms/pull/harness.ts";
 
 /** The keys by their first names, with their other names. */
 export const KEYS = { title: "heading", count: "number" } as const;

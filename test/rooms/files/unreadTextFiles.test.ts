@@ -1,0 +1,83 @@
+/** Locale files next to those that a row reads, which no row reads. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { findTextFiles, unreadTextFiles } from "../../../src/files/textFiles.ts";
+import { textSource } from "../../textSource.ts";
+
+const OTHERS = ["package.json", "tsconfig.json", "app.json", "data.config.json"];
+
+test.each([
+  [
+    "l/{lang}/a.json",
+    ["l/en/a.json", "l/de/a.json"],
+    ["l/de/b.json", "l/xx/b.json"],
+    'texts "l/{lang}/a.json" has files in de and en, but the row has no languages, so only the base language is read. To read all of them, add languages: [de, en]. Otherwise, list only the base language.',
+    'l/de/b.json is not read: no row of texts names it. To read it, copy the row at lokaform.yaml:1, and write files: "l/{lang}/b.json" in the copy.',
+  ],
+  [
+    "l/a.{lang}.json",
+    ["l/a.en.json"],
+    ["l/b.en.json", "l/fr.json"],
+    'l/b.en.json (and 1 more) is not read: no row of texts names it. To read it, copy the row at lokaform.yaml:1, and write files: "l/b.{lang}.json" in the copy.',
+  ],
+  ["res/values-{lang}/strings.xml", ["res/values-en/strings.xml"], ["res/values-en/dimens.xml"]],
+  ["**/{lang}.json", ["l/en.json"], ["l/b.en.json"]],
+  [
+    "{lang}.lproj/a.strings",
+    ["en.lproj/a.strings"],
+    ["en.lproj/a.stringsdict", "en.lproj/InfoPlist.strings"],
+    "en.lproj/a.stringsdict is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).",
+  ],
+  [
+    "l/{lang}.json",
+    ["l/en.json"],
+    ["l/fr.json", "l/ge.json", "l/all.json"],
+    'texts "l/{lang}.json" also has files in fr and ge, which are not read. To read them, write languages: [en, fr, ge]; the project needs them, too.',
+  ],
+  [
+    "l/{lang}.json",
+    ["l/en.json"],
+    ["l/en-US.json", "l/EN.json"],
+    'texts "l/{lang}.json" also has a file for EN, which is the language en. It is not read: move its texts into the file of that language.',
+  ],
+] as [string, string[], string[], ...string[]][])("%s", async (files, read, unread, ...messages) => {
+  const folder = mkdtempSync(join(tmpdir(), "lokaform-unread-"));
+  try {
+    for (const path of [...read, ...unread, ...OTHERS.map((one) => join("l", one))]) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), "{}");
+    }
+
+    const rows = [textSource({ files, folder, languages: files === "l/{lang}.json" ? ["en"] : undefined })];
+    const found = await unreadTextFiles(rows, { displayRoot: folder }, new AbortController().signal);
+    expect(found.map((one) => one.message)).toEqual(messages);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.each([
+  ["l/{lang}.json", ["en", "pt_BR"], ["l/en.json", "l/pt-PT.json"]],
+  ["l/{lang}.json", ["en", "sr_Latn"], ["l/en.json", "l/sr.json"]],
+  ["l/{lang}.json", ["en", "zh_TW"], ["l/en.json", "l/zh-HK.json"]],
+  ["l/{lang}.json", ["en_GB"], ["l/en-US.json", "l/en_GB.json"]],
+  ["res/values-{lang}/strings.xml", ["de"], ["res/values-de/strings.xml", "res/values-de-land/strings.xml"]],
+])("only another spelling of a code is the same language: %s %j %j", async (files, languages, paths) => {
+  const folder = mkdtempSync(join(tmpdir(), "lokaform-unread-"));
+  try {
+    for (const path of paths) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), "{}");
+    }
+    const rows = [textSource({ files, folder, languages })];
+    const { signal } = new AbortController();
+    const { problems } = await findTextFiles(rows, { displayRoot: folder }, signal);
+    const unread = await unreadTextFiles(rows, { displayRoot: folder }, signal);
+    const messages = [...problems, ...unread].map((one) => one.message).join("\n");
+    expect(messages).not.toMatch(/is the (?:same )?language|language_map|de-land/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

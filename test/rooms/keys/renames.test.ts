@@ -1,0 +1,165 @@
+/** Which renames are pending, and which are ambiguous. */
+import { describe, expect, test } from "vitest";
+import type { LiveKey } from "../../../src/keys/liveKey.ts";
+import { liveKey } from "../plan/planHarness.ts";
+import { keysOf } from "./matchHarness.ts";
+
+type Row = [what: string, entries: string[], live: LiveKey[], is: string[], unmanaged?: string];
+
+const names = (...live: string[]) => live.map((name, index) => liveKey(index + 1, name));
+
+describe("a former name is pending if the new one is not live, or its holder is renamed itself", () => {
+  test.each<Row>([
+    ["the new name is free", ["key_name: new, previously: old"], names("old"), ["1 from old"]],
+    ["the new name lives: no-op", ["key_name: new, previously: old"], names("old", "new"), ["2"], "1"],
+    ["neither lives: it is created", ["key_name: new, previously: old"], names("other"), ["new"], "1"],
+    [
+      "any of several former names",
+      ["key_name: new, previously: [oldest, old]"],
+      names("old"),
+      ["1 from old"],
+    ],
+    [
+      "a chain moves as a whole",
+      ["key_name: c, previously: b", "key_name: b, previously: a"],
+      names("a", "b"),
+      ["2 from b", "1 from a"],
+    ],
+    [
+      "a chain of three, in any order",
+      ["key_name: b, previously: a", "key_name: d, previously: c", "key_name: c, previously: b"],
+      names("a", "b", "c"),
+      ["1 from a", "3 from c", "2 from b"],
+    ],
+    [
+      "a chain whose end is taken stays",
+      ["key_name: c, previously: b", "key_name: b, previously: a"],
+      names("a", "b", "c"),
+      ["3", "2"],
+      "1",
+    ],
+    [
+      "a chain that was half done goes on",
+      ["key_name: c, previously: b", "key_name: b, previously: a"],
+      names("a", "c"),
+      ["2", "1 from a"],
+    ],
+    [
+      "a name that is freed may be taken by a new key",
+      ["key_name: b, previously: a", "key_name: a, new: true"],
+      names("a"),
+      ["1 from a", "new"],
+    ],
+    ["new: true without a rename changes nothing", ["key_name: a, new: true"], names("a"), ["1"]],
+    [
+      "a name in a slot of no platform of the key is no former name",
+      ["key_name: new, previously: old"],
+      [liveKey(1, { web: "other", ios: "old" })],
+      ["new"],
+      "1",
+    ],
+    [
+      "the former name of one platform, found by that of another, is no rename of the key",
+      ["key_name: { ios: c, web: b }, previously: a"],
+      [liveKey(1, { ios: "a", web: "b" }, { platforms: ["ios", "web"] })],
+      ["1"],
+    ],
+  ])("%s", (_what, entries, live, is, unmanaged = "") => {
+    expect(
+      keysOf(
+        entries,
+        live,
+        live.some(({ key_name }) => key_name.ios !== key_name.web),
+      ),
+    ).toMatchObject({ is, unmanaged });
+  });
+});
+
+describe("several live keys of a former name are told apart as those of a name are", () => {
+  const two = [
+    liveKey(1, "old", { filenames: { web: "1.json" } }),
+    liveKey(2, "old", { filenames: { web: "2.json" } }),
+  ];
+  test.each([
+    ["filenames", "filenames: { web: 2.json }", "2 from old"],
+    ["key_id", "key_id: 1", "1 from old"],
+  ])("by %s", (_what, declared, is) => {
+    expect(keysOf([`key_name: new, previously: old, ${declared}`], two).is).toEqual([is]);
+  });
+
+  test("by nothing: the key is skipped, and the ids are listed", () => {
+    const { is, messages, at } = keysOf(["key_name: other", "key_name: new, previously: old"], two);
+    expect({ is, at }).toEqual({ is: ["new", "ambiguous-key"], at: ["3: old"] });
+    expect(messages[0]).toMatch(/^new: Several live keys have one of its former names \(ids 1, 2\)/);
+  });
+
+  test("two former names that both live are as little told apart", () => {
+    const { is, messages } = keysOf(["key_name: new, previously: [a, b]"], names("a", "b"));
+    expect(is).toEqual(["ambiguous-key"]);
+    expect(messages[0]).toMatch(/ids 1, 2/);
+  });
+});
+
+describe("an ambiguous rename is skipped, and the message has the fix", () => {
+  test("the former name is declared as a key of its own", () => {
+    const { is, messages, at } = keysOf(["key_name: old", "key_name: new, previously: old"], names("old"));
+    expect({ is, at }).toEqual({ is: ["1", "claimed-twice"], at: ["3: old"] });
+    expect(messages[0]).toMatch(/^\S+: The field previously names the live key "old",.*add new: true to it/);
+  });
+
+  test("several keys have the same former name", () => {
+    const entries = ["key_name: b, previously: a", "key_name: c, previously: a", "key_name: d"];
+    const { is, messages, at } = keysOf(entries, names("a"));
+    expect({ is, at }).toEqual({ is: ["rename-twice", "rename-twice", "new"], at: ["2: a", "3: a"] });
+    expect(messages[0]).toMatch(/^b: "a" is also a former name of "c" \(keys\.yaml:3\)/);
+  });
+
+  test("a key that is found by the name of one platform keeps its hold on the others", () => {
+    const live = [liveKey(1, { ios: "a", web: "b" }, { platforms: ["ios", "web"] })];
+    const entries = ["key_name: { ios: c, web: b }, previously: a", "key_name: z, previously: b"];
+    expect(keysOf(entries, live, true).is).toEqual(["1", "claimed-twice"]);
+  });
+
+  test.each<Row>([
+    [
+      "former name of several keys",
+      ["key_name: c, previously: b", "key_name: d, previously: b", "key_name: b, previously: a"],
+      names("a", "b"),
+      ["rename-twice", "rename-twice", "2"],
+      "1",
+    ],
+    [
+      "one of several that carry a former name",
+      ["key_name: c, previously: [b, x]", "key_name: b, previously: a", "key_name: a, previously: z"],
+      names("a", "b", "x", "z"),
+      ["ambiguous-key", "2", "1"],
+      "3 4",
+    ],
+    [
+      "former name of a key whose own new name is held",
+      ["key_name: b", "key_name: d, previously: b", "key_name: e, previously: d"],
+      names("b", "d"),
+      ["1", "claimed-twice", "claimed-twice"],
+    ],
+    [
+      "held by a key that cannot be renamed",
+      ["key_name: c, previously: b", "key_name: b, previously: [a, x]"],
+      names("a", "b", "x"),
+      ["claimed-twice", "ambiguous-key"],
+      "1 3",
+    ],
+  ])(
+    "a name whose live holder stays is not taken by another rename: %s",
+    (_what, entries, live, is, unmanaged = "") => {
+      expect(keysOf(entries, live)).toMatchObject({ is, unmanaged });
+    },
+  );
+
+  test("a key that is skipped for its name takes nothing by its former one", () => {
+    const live = [...names("a", "a"), liveKey(3, "old")];
+    expect(keysOf(["key_name: a, previously: old", "key_name: b, previously: old"], live).is).toEqual([
+      "ambiguous-key",
+      "3 from old",
+    ]);
+  });
+});

@@ -1,0 +1,589 @@
+/** A pull into manifests that are there: which texts it takes, which stay, and what else it changes. */
+
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { writeNewFiles } from "../../../src/files/newFiles.ts";
+import { sample } from "../../scale.ts";
+import { inFolder, PROJECT, type ProjectState } from "./harness.ts";
+import { inRepository, JANE, type LiveText, OURS, project, row } from "./repository.ts";
+
+const ONE =
+  "# Cart\nkeys:\n  - key_name: cart.title # shown on top\n    translations:\n      en: Cart\n      de: 'Korb'\n";
+
+function cart(en: LiveText, de: LiveText = { text: "Korb" }): ProjectState {
+  return project([
+    {
+      key_id: 1,
+      key_name: "cart.title",
+      translations: [row("en", en), row("de", de), row("fr", { text: "Panier", by: JANE, day: 2 })],
+    },
+  ]);
+}
+
+test("texts that others wrote last are taken, in the declared languages, and a second pull changes no byte", () =>
+  inRepository(
+    cart({ text: "Your cart", by: JANE, day: 2 }, { text: "Ihr Korb", by: JANE, day: 3 }),
+    async (folder) => {
+      folder.write("keys.yaml", ONE);
+      folder.commit(1);
+      const dry = await folder.run("pull --dry-run --detailed-exitcode");
+      expect(dry.code).toBe(2);
+      expect(dry.lines).toEqual(
+        expect.arrayContaining([
+          "--- a/keys.yaml",
+          "-      en: Cart",
+          "+      en: Your cart",
+          "-      de: 'Korb'",
+          "+      de: 'Ihr Korb'",
+        ]),
+      );
+      expect(folder.read("keys.yaml")).toBe(ONE);
+      const { code, lines } = await folder.run("pull --detailed-exitcode");
+      expect(lines).toEqual([
+        "From Shop into the manifests:",
+        "",
+        "1 changed",
+        "  ~ cart.title  keys.yaml:3",
+        "        the new text was edited in the project by j***@example.com on 2026-01-03 00:00 UTC:",
+        '      - en "Cart"',
+        '      + en "Your cart"',
+        "        the new text was edited in the project by j***@example.com on 2026-01-04 00:00 UTC:",
+        '      - de "Korb"',
+        '      + de "Ihr Korb"',
+        "",
+        "Wrote keys.yaml",
+        "Pull from Shop: 1 changed.",
+        "Newer texts of the project also replace texts that were committed but never applied. Read the diff.",
+        "To commit these changes (the trailer tells later runs that the project had these texts):",
+        "  git add -- keys.yaml",
+        expect.stringMatching(/^ {2}git commit --trailer 'Lokaform-Pulled: .*Z'$/),
+        expect.stringContaining("notice: Not pulled: all fr texts. "),
+      ]);
+      expect(code).toBe(2);
+      const after = ONE.replace("en: Cart", "en: Your cart").replace("'Korb'", "'Ihr Korb'");
+      expect(folder.read("keys.yaml")).toBe(after);
+      const second = await folder.run("pull --detailed-exitcode");
+      expect({ code: second.code, text: folder.read("keys.yaml") }).toEqual({ code: 0, text: after });
+      const plan = await folder.run("plan --detailed-exitcode");
+      expect(plan.code).toBe(0);
+      expect(folder.sandbox.requests.every(({ method }) => method === "GET")).toBe(true);
+    },
+  ));
+
+test("texts in a language that only other entries have are named", () =>
+  inRepository(
+    project([
+      { key_id: 1, key_name: "one", translations: [row("en", { text: "One" }), row("de", { text: "Eins" })] },
+      { key_id: 2, key_name: "two", translations: [row("en", { text: "Two" }), row("de", { text: "Zwei" })] },
+    ]),
+    async (folder) => {
+      const entries =
+        "  - { key_name: one, translations: { en: One } }\n  - { key_name: two, translations: { en: Two, de: Zwei } }\n";
+      folder.write("keys.yaml", `keys:\n${entries}`);
+      folder.commit(1);
+      expect((await folder.run("pull")).lines.join("\n")).toContain(
+        "notice: Not pulled: all fr texts, one (de). ",
+      );
+      const all = await folder.run("pull --languages all");
+      expect(all.lines.join("\n")).not.toContain("Not pulled");
+      expect(folder.read("keys.yaml")).toContain("Eins");
+    },
+  ));
+
+test.each(
+  sample<{
+    name: string;
+    en: LiveText;
+    history: [day: number, en: string][];
+    why: string | undefined;
+    code?: number;
+  }>(
+    [
+      {
+        name: "ours",
+        en: { text: "Live" },
+        history: [[1, "Cart"]],
+        why: "nothing tells which side changed it",
+      },
+      {
+        name: "empty",
+        en: { text: "", by: JANE, day: 2 },
+        history: [[1, "Cart"]],
+        why: "no changes",
+      },
+      {
+        name: "written before the line was committed",
+        en: { text: "Live", by: JANE, day: 2 },
+        history: [
+          [1, "Old"],
+          [3, "Cart"],
+        ],
+        why: "both changed it",
+      },
+      {
+        name: "written in the second of the commit",
+        en: { text: "Live", by: JANE, day: 3 },
+        history: [
+          [1, "Old"],
+          [3, "Cart"],
+        ],
+        why: "both changed it",
+      },
+      {
+        name: "changed to something else and back since then",
+        en: { text: "Live", by: JANE, day: 2 },
+        history: [
+          [1, "Cart"],
+          [3, "Other"],
+          [4, "Cart"],
+        ],
+        why: "both changed it",
+      },
+      {
+        name: "declared once, and replaced by a commit",
+        en: { text: "Live", by: JANE, day: 2 },
+        history: [
+          [1, "Live"],
+          [3, "Cart"],
+        ],
+        why: "no changes",
+      },
+      {
+        name: "written after the line was committed",
+        en: { text: "Live", by: JANE, day: 4 },
+        history: [
+          [1, "Old"],
+          [3, "Cart"],
+        ],
+        why: undefined,
+      },
+    ],
+    ({ why }) => why,
+  ),
+)("the live text is $name", ({ en, history, why }) =>
+  inRepository(cart(en), async (folder) => {
+    for (const [day, text] of history) {
+      folder.write("keys.yaml", ONE.replace("Cart\n      de", `${text}\n      de`));
+      folder.commit(day);
+    }
+    const { code, lines } = await folder.run("pull");
+    expect(code).toBe(0);
+    expect(folder.read("keys.yaml")).toBe(why === undefined ? ONE.replace("en: Cart", "en: Live") : ONE);
+    if (why !== undefined) expect(lines.join("\n")).toContain(why);
+    const isConflict = why !== undefined && why !== "no changes";
+    expect(lines.some((line) => /^1 (in conflict|undecided): /.test(line))).toBe(isConflict);
+    // A plan keeps a text that is to be pulled or in conflict, and replaces the others.
+    const taken = await folder.run("pull --accept cart.title:en");
+    expect(taken.code).toBe(0);
+    expect(folder.read("keys.yaml")).toBe(en.text === "" ? ONE : ONE.replace("en: Cart", "en: Live"));
+  }),
+);
+
+test("a line that is not committed is a conflict. Without a repository, every line is", async () => {
+  const state = cart({ text: "Live", by: JANE, day: 2 });
+  await inRepository(state, async (folder) => {
+    folder.write("keys.yaml", ONE.replace("Cart\n      de", "Old\n      de"));
+    folder.commit(1);
+    folder.write("keys.yaml", ONE);
+    const { lines } = await folder.run("pull");
+    expect(folder.read("keys.yaml")).toBe(ONE);
+    expect(lines.join("\n")).toContain("1 in conflict: ");
+  });
+  await inFolder(state, async (folder) => {
+    writeFileSync(join(folder.folder, "lokaform.yaml"), `project: ${PROJECT}\nwriters: [${OURS}]\n`);
+    writeFileSync(join(folder.folder, "keys.yaml"), ONE);
+    const { lines } = await folder.run("pull");
+    expect(folder.files()["keys.yaml"]).toBe(ONE);
+    expect(lines.join("\n")).toMatch(/1 undecided: [\s\S]*not in a git repository/);
+  });
+});
+
+const HOOK = "webhooks: [{ url: 'https://ci.example.com/${LOKALISE_HOOK}', events: [project.imported] }]\n";
+
+test.each([{}, { LOKALISE_HOOK: "short" }])(
+  "webhooks are not pulled, so their variables need no value: %j",
+  (environment) =>
+    inRepository(
+      cart({ text: "Your cart", by: JANE, day: 2 }, { text: "Korb", day: 0 }),
+      async ({ run, write, read, commit }) => {
+        write("keys.yaml", ONE);
+        write("webhooks.yaml", HOOK);
+        commit(1);
+        expect((await run("pull", { environment })).code).toBe(0);
+        expect(read("keys.yaml")).toBe(ONE.replace("en: Cart", "en: Your cart"));
+        const { code, lines } = await run("pull --fields all", { environment });
+        expect({ code, said: lines.join() }).toEqual({
+          code: 1,
+          said: expect.stringContaining("LOKALISE_HOOK"),
+        });
+      },
+    ),
+);
+
+test("with only webhooks, a notice says that nothing is pulled", () =>
+  inRepository(cart({ text: "Cart" }), async ({ run, write }) => {
+    write("webhooks.yaml", HOOK);
+    const { code, lines } = await run("pull");
+    expect({ code, said: lines.join("\n") }).toEqual({
+      code: 0,
+      said: expect.stringContaining("There is no manifest of keys, so nothing is pulled."),
+    });
+  }));
+
+test("other languages are added only if they are named, and only if they have a text", () =>
+  inRepository(cart({ text: "Cart" }), async (folder) => {
+    folder.write("keys.yaml", ONE);
+    folder.commit(1);
+    await folder.run("pull");
+    expect(folder.read("keys.yaml")).toBe(ONE);
+    await folder.run("pull --languages fr");
+    expect(folder.read("keys.yaml")).toBe(`${ONE}      fr: 'Panier'\n`);
+    const { code, lines } = await folder.run("pull --languages it");
+    expect({ code, said: lines.join("\n") }).toEqual({
+      code: 1,
+      said: expect.stringContaining('no language "it"'),
+    });
+  }));
+
+test("lokaform.yaml names the languages for everybody, and the option comes first", () =>
+  inRepository(cart({ text: "Cart" }), async (folder) => {
+    const settings = folder.read("lokaform.yaml");
+    const pulled = async (value: string, line = "pull") => {
+      folder.write("keys.yaml", ONE);
+      folder.write("lokaform.yaml", `${settings}pull: ${value}\n`);
+      const { lines } = await folder.run(line);
+      return folder.read("keys.yaml") === ONE ? lines.join("\n") : "pulled";
+    };
+    folder.write("keys.yaml", ONE);
+    folder.commit(1);
+    expect(await pulled("{ languages: [fr] }")).toBe("pulled");
+    expect(await pulled("{ languages: all }")).toBe("pulled");
+    expect(await pulled("{ languages: all }", "pull --languages en")).not.toBe("pulled");
+    expect(await pulled("{ languages: [frx] }")).toMatch(
+      /^lokaform\.yaml:\d+:20: error: .*no language "frx"\. Did you mean "fr"\?/m,
+    );
+    expect(await pulled("{ langages: all }")).toMatch(
+      /Unknown field "langages" in pull\. Did you mean "languages"\?/,
+    );
+  }));
+
+test("of plural forms, only the declared ones are taken, and an empty form is kept", () =>
+  inRepository(
+    project([
+      {
+        key_id: 1,
+        key_name: "count",
+        is_plural: true,
+        translations: [
+          row("en", { text: '{"one":"1 thing","other":"%d things"}', by: JANE, day: 2 }),
+          row("de", { text: '{"other":"%d Dinge"}', by: JANE, day: 2 }),
+        ],
+      },
+    ]),
+    async (folder) => {
+      const before =
+        'keys:\n- key_name: count\n  is_plural: true\n  translations:\n    en: { other: "%d items" } # many\n    de: { one: "Eins", other: "%d" }\n';
+      folder.write("keys.yaml", before);
+      folder.commit(1);
+      const { lines } = await folder.run("pull");
+      expect(folder.read("keys.yaml")).toBe(
+        before.replace("%d items", "%d things").replace('"%d" }', '"%d Dinge" }'),
+      );
+      expect(lines.join("\n")).toContain("1 changed");
+    },
+  ));
+
+test("other fields are written only if they are named, without owner tags", () =>
+  inRepository(
+    project([
+      {
+        key_id: 1,
+        key_name: "cart.title",
+        description: "The heading",
+        context: "Web",
+        tags: ["cart", "new", "web", "lokaform:web"],
+        char_limit: 20,
+        translations: [row("en", { text: "Cart" })],
+      },
+    ]),
+    async (folder) => {
+      const before =
+        "keys:\n- key_name: cart.title\n  description: |\n    Old\n  tags: [web, gone, cart] # ours\n  context: Web\n";
+      folder.write("keys.yaml", before);
+      folder.commit(1);
+      await folder.run("pull");
+      expect(folder.read("keys.yaml")).toBe(before);
+      await folder.run("pull --fields description,tags,char_limit,context");
+      expect(folder.read("keys.yaml")).toBe(
+        "keys:\n- key_name: cart.title\n  description: |-\n    The heading\n  tags: [web, cart, new] # ours\n  context: Web\n  char_limit: 20\n",
+      );
+      const { lines } = await folder.run("pull --fields descripton");
+      expect(lines.join("\n")).toContain('Did you mean "description"?');
+    },
+    `writers: [${OURS}]\nowner: web\n`,
+  ));
+
+const SEVERAL = project([
+  { key_id: 1, key_name: "cart.title", translations: [row("en", { text: "Cart" })] },
+  {
+    key_id: 2,
+    key_name: "cart.empty",
+    translations: [row("en", { text: "Nothing here" }), row("de", { text: "Leer" })],
+  },
+  { key_id: 3, key_name: "nav.home", platforms: ["ios"], translations: [row("en", { text: "no" })] },
+  { key_id: 4, key_name: "team.x", tags: ["lokaform:other"], translations: [row("en", { text: "X" })] },
+]);
+
+test("new keys are declared next to their relatives, or in the only manifest", () =>
+  inRepository(SEVERAL, async (folder) => {
+    const cartFile =
+      "on_create: { platforms: [web] }\nkeys:\n  - key_name: cart.button\n    translations: { en: Buy }\n\n  # The title\n  - key_name: cart.title\n    translations: { en: Cart }\n";
+    folder.write("keys.yaml", cartFile);
+    folder.commit(1);
+    const { code, lines } = await folder.run("pull --new");
+    expect(code).toBe(0);
+    expect(folder.read("keys.yaml")).toBe(
+      'on_create: { platforms: [web] }\nkeys:\n  - key_name: cart.button\n    translations: { en: Buy }\n\n  - key_name: cart.empty\n    translations: { en: Nothing here }\n\n  # The title\n  - key_name: cart.title\n    translations: { en: Cart }\n\n  - key_name: nav.home\n    platforms: [ios]\n    translations: { en: "no" }\n',
+    );
+    expect(lines.join("\n")).toContain("2 new");
+    folder.write("keys.yaml", cartFile);
+    folder.write("more.yaml", "keys: []\n");
+    folder.write("lokaform.yaml", `project: ${PROJECT}\nwriters: [${OURS}]\nkeys: [keys.yaml, more.yaml]\n`);
+    const several = await folder.run("pull --new --languages all");
+    expect(folder.read("keys.yaml")).toContain("    translations: { en: Nothing here, de: Leer }\n");
+    expect(folder.read("more.yaml")).toBe("keys: []\n");
+    expect(several.lines.join("\n")).toMatch(
+      /warning: 1 live key is not declared: nav\.home\. .* in which manifest they belong: keys\.yaml, more\.yaml\./,
+    );
+  }));
+
+test("entries whose key is gone are removed after a question, within the limits, and not in a workflow", () =>
+  inRepository(SEVERAL, async (folder) => {
+    const before =
+      "keys:\n- key_name: cart.title\n\n# no longer there\n- key_name: cart.old # old\n\n- key_name: nav.home\n";
+    folder.write("keys.yaml", before);
+    folder.commit(1);
+    for (const [line, given] of [
+      ["pull --remove-missing", {}],
+      ["pull --remove-missing", { answer: "no" }],
+      ["pull --remove-missing", { answer: "yes", environment: { GITHUB_ACTIONS: "true" } }],
+    ] as const) {
+      const { code } = await folder.run(line, given);
+      expect({ line, code, text: folder.read("keys.yaml") }).toEqual({ line, code: 1, text: before });
+    }
+    const settings = folder.read("lokaform.yaml");
+    folder.write("lokaform.yaml", `${settings}limits: { removals: 0 }\n`);
+    const limited = await folder.run("pull --remove-missing", { answer: "yes" });
+    expect(limited.lines.join("\n")).toContain("limits.removals allows 0");
+    expect({ code: limited.code, text: folder.read("keys.yaml") }).toEqual({ code: 1, text: before });
+    folder.write("lokaform.yaml", settings);
+    const dry = await folder.run("pull --remove-missing --dry-run");
+    expect(dry.lines).toContain("-- key_name: cart.old # old");
+    expect(folder.read("keys.yaml")).toBe(before);
+    const { code, asked } = await folder.run("pull --remove-missing", { answer: "yes" });
+    expect(code).toBe(0);
+    expect(asked).toContain("  - cart.old\n");
+    expect(folder.read("keys.yaml")).toBe("keys:\n- key_name: cart.title\n\n- key_name: nav.home\n");
+  }));
+
+test("a byte order mark and CRLF stay", () =>
+  inRepository(cart({ text: "Your cart", by: JANE, day: 2 }), async (folder) => {
+    const odd = (text: string) => `\ufeff${text.replaceAll("\n", "\r\n")}`;
+    folder.write("keys.yaml", odd(ONE));
+    folder.commit(1);
+    await folder.run("pull");
+    expect(folder.read("keys.yaml")).toBe(odd(ONE.replace("en: Cart", "en: Your cart")));
+  }));
+
+test("a manifest that is a symbolic link is not written, and a disk error leaves all as they were", () =>
+  inRepository(
+    project(
+      ["a", "b"].map((name, index) => ({
+        key_id: index + 1,
+        key_name: name,
+        translations: [row("en", { text: "New", by: JANE, day: 2 })],
+      })),
+    ),
+    async (folder) => {
+      const manifest = (name: string) => `keys:\n- key_name: ${name}\n  translations: { en: Old }\n`;
+      folder.write("a.yaml", manifest("a"));
+      folder.write("b.yaml", manifest("b"));
+      folder.commit(1);
+      const link = join(folder.folder, "b.yaml");
+      renameSync(link, join(folder.folder, "c"));
+      symlinkSync("c", link);
+      const { code, lines } = await folder.run("pull --accept b:en");
+      expect({ code, said: lines.join("\n") }).toEqual({
+        code: 1,
+        said: expect.stringContaining("leads through the symbolic link b.yaml"),
+      });
+      expect(folder.read("a.yaml")).toBe(manifest("a").replace("Old", "New"));
+      expect(folder.read("b.yaml")).toBe(manifest("b"));
+      folder.write("a.yaml", manifest("a"));
+      const [a, c] = ["a.yaml", "c"].map((name) => join(folder.folder, name));
+      const problems = await writeNewFiles(
+        [
+          { path: a ?? "", text: "new", replaces: manifest("a") },
+          { path: c ?? "", text: "new", replaces: "something else" },
+        ],
+        { working: folder.folder, displayRoot: folder.folder },
+      );
+      expect(problems).toMatchObject([
+        { code: "not-written", message: expect.stringContaining("changed meanwhile") },
+      ]);
+      expect(folder.read("a.yaml")).toBe(manifest("a"));
+    },
+    `writers: [${OURS}]\nkeys: [a.yaml, b.yaml]\n`,
+  ));
+
+test.each<[declared: boolean, live: string, text: string, command: string]>([
+  [false, '{"one":"Cart","other":"Carts"}', "A", "pull"],
+  [false, '{"one":"Cart","other":"Carts"}', "A", "pull --accept cart.title"],
+  [false, '{"one":"Cart","other":"Carts"}', "A", "pull --fields is_plural --languages all"],
+  [true, "Cart", "{ one: A, other: B }", "pull --fields is_plural --languages all"],
+  [true, '{"one":"Cart","other":"Carts"}', "{ one: A, other: B }", "pull --accept '*'"],
+])(
+  "is_plural: %s with a live text %s: both stay, and the plan and the pull list the text",
+  (declared, live, text, command) => {
+    const rows = ["en", "de"].map((language) => row(language, { text: live, by: JANE, day: 2 }));
+    const key = { key_id: 1, key_name: "cart.title", is_plural: !declared, translations: rows };
+    return inRepository(project([key]), async (folder) => {
+      const yaml = `keys:\n  - key_name: cart.title\n    is_plural: ${declared}\n    translations: { en: ${text} }\n`;
+      folder.write("keys.yaml", yaml);
+      folder.commit(1);
+      const { code, lines } = await folder.run(command);
+      expect(code).toBe(0);
+      expect(folder.read("keys.yaml")).toBe(yaml);
+      expect(lines.join("\n")).toContain("only one of the two has plural forms");
+      const plan = (await folder.run("plan")).lines.join("\n");
+      expect(plan).toContain("only one of the two has plural forms");
+      expect(plan).not.toContain("to pull");
+    });
+  },
+);
+
+test("a text that no manifest can contain is listed, and all others are taken", () =>
+  inRepository(
+    cart({ text: "a\0b", by: JANE, day: 2 }, { text: "\u202eIhr Korb", by: JANE, day: 3 }),
+    async (folder) => {
+      folder.write("keys.yaml", ONE);
+      folder.commit(1);
+      const { code, lines } = await folder.run("pull");
+      expect(code).toBe(0);
+      expect(lines.join("\n")).toContain("the live text has a character that a manifest cannot contain");
+      // A character that reorders the text is visible in the file.
+      expect(folder.read("keys.yaml")).toBe(ONE.replace("'Korb'", '"\\u202eIhr Korb"'));
+    },
+  ));
+
+test.each([
+  ["removed", "it does not exist", (path: string) => rmSync(path)],
+  [
+    "replaced by a folder",
+    "it is a folder",
+    (path: string) => {
+      rmSync(path);
+      mkdirSync(path);
+    },
+  ],
+] as const)(
+  "a manifest that is %s while the project is read is a problem, and not a bug",
+  (_title, why, change) => {
+    let whenRead = () => {};
+    const meanwhile = () => {
+      whenRead();
+      return false;
+    };
+    return inFolder(
+      cart({ text: "Your cart", by: JANE, day: 2 }),
+      async ({ folder, run }) => {
+        const path = join(folder, "keys.yaml");
+        writeFileSync(path, ONE);
+        writeFileSync(join(folder, "lokaform.yaml"), `project: ${PROJECT}\nwriters: [${OURS}]\n`);
+        whenRead = () => {
+          change(path);
+          whenRead = () => {};
+        };
+        const { code, lines } = await run("pull --accept cart.title:en");
+        expect(lines.join("\n")).toContain(
+          `keys.yaml was changed or removed while Lokaform ran. Now ${why}. Run again when no other program changes it.`,
+        );
+        expect(code).toBe(1);
+      },
+      [{ meanwhile }],
+    );
+  },
+);
+
+test.each([
+  [1, ["Nothing was written."]],
+  [2, ["Wrote a.yaml", "Nothing more was written."]],
+] as const)(
+  "a pull that is stopped while it reads project %i does not end as if it was done",
+  (nth, words) => {
+    const [one, two] = [
+      cart({ text: "Your cart", by: JANE, day: 2 }),
+      cart({ text: "Basket", by: JANE, day: 2 }),
+    ];
+    let reads = 0;
+    const delay = ({ operation }: { operation: string }) => {
+      if (operation !== "keys" || ++reads !== nth) return 0;
+      process.emit("SIGTERM");
+      return 100;
+    };
+    const other = PROJECT.replace("5e", "6e");
+    return inFolder(
+      { projects: { [PROJECT]: one, [other]: two } },
+      async ({ folder, run }) => {
+        for (const name of ["a", "b"]) writeFileSync(join(folder, `${name}.yaml`), ONE);
+        const settings = `projects:\n  a: { project: ${PROJECT}, keys: [a.yaml] }\n  b: { project: ${other}, keys: [b.yaml] }\nwriters: [${OURS}]\n`;
+        writeFileSync(join(folder, "lokaform.yaml"), settings);
+        const { code, lines } = await run("pull --accept cart.title:en");
+        for (const one of words) expect(lines.join("\n")).toContain(one);
+        expect(code).toBe(143);
+      },
+      [{ delay }],
+    );
+  },
+);
+
+test("a name of --accept that only one of several projects declares is accepted, and an unknown one is one problem", () => {
+  const other = PROJECT.replace("5e", "6e");
+  const state = cart({ text: "Your cart", by: JANE, day: 2 });
+  return inFolder({ projects: { [PROJECT]: state, [other]: state } }, async ({ folder, run }) => {
+    writeFileSync(join(folder, "a.yaml"), ONE);
+    writeFileSync(join(folder, "b.yaml"), "keys: [{ key_name: b }]\n");
+    const settings = `projects:\n  a: { project: ${PROJECT}, keys: [a.yaml] }\n  b: { project: ${other}, keys: [b.yaml] }\nwriters: [${OURS}]\n`;
+    writeFileSync(join(folder, "lokaform.yaml"), settings);
+    const found = async (name: string) =>
+      (await run(`pull --accept ${name}`)).lines.filter((line) =>
+        line.includes("no declared key has the name"),
+      );
+    expect(await found("cart.title")).toEqual([]);
+    expect(await found("cart.titel")).toHaveLength(1);
+  });
+});
+
+test("files of the settings that sparse-checkout leaves out stop every command before anything is sent", () =>
+  inRepository(
+    cart({ text: "Cart" }),
+    async (folder) => {
+      folder.write("l10n/keys.yaml", ONE);
+      for (const name of ["en", "fr"]) folder.write(`app/${name}.json`, '{ "a": "A" }\n');
+      folder.commit(1);
+      folder.git(1, "init", "-q");
+      folder.git(1, "sparse-checkout", "set", "l10n");
+      for (const command of ["validate", "plan", "apply --yes", "drift", "status", "pull"]) {
+        const { code, lines } = await folder.run(command);
+        expect(code).toBe(1);
+        expect(lines.filter((line) => line.startsWith("error"))).toEqual([
+          "error: Git's sparse-checkout leaves out app/en.json, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout. [wrong-checkout]",
+        ]);
+      }
+      expect(folder.sandbox.requests).toEqual([]);
+      folder.git(1, "sparse-checkout", "add", "app");
+      expect((await folder.run("plan")).code).toBe(0);
+    },
+    "keys: ['l10n/**/*.yaml']\ntexts: [{ files: 'app/{lang}.json', languages: [en], platforms: [web] }]\nprune: { keys: all, by: archive }\n",
+  ));

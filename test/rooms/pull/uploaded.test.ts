@@ -1,0 +1,149 @@
+/** Projects as the upload of Lokalise fills them, from files of each format: nothing to create, nothing to overwrite, and both ways work. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { type UploadSwitches, uploaded } from "../../uploader/upload.ts";
+import { PROJECT } from "./harness.ts";
+import { inRepository, JANE, row } from "./repository.ts";
+
+interface Layout {
+  /** By file name of the project: the files in en and de. */
+  files: Readonly<Record<string, readonly [en: string, de: string]>>;
+  switches?: Partial<UploadSwitches>;
+  /** A file, what a developer changes in it, and the text in the project. */
+  developer: readonly [file: string, from: string, to: string, stored: string];
+  /** The name of a key, its new German text in the project, and what the pull changes in a file. */
+  translator: readonly [name: string, text: string, file: string, from: string, to: string];
+}
+
+const LAYOUTS: Readonly<Record<string, Layout>> = {
+  "nested JSON in two files with equal names": {
+    files: {
+      "locales/%LANG_ISO%/main.json": [
+        '{\n  "title": "Shop",\n  "cart": { "items": "{count} items for {name}", "tips": ["One", "Two"] }\n}\n',
+        '{\n  "title": "Laden",\n  "cart": { "items": "{count} Artikel für {name}", "tips": ["Eins", "Zwei"] }\n}\n',
+      ],
+      "locales/%LANG_ISO%/admin.json": ['{ "title": "Admin" }\n', '{ "title": "Verwaltung" }\n'],
+    },
+    developer: ["locales/en/main.json", "items for", "things for", "[%s:count] things for [%s:name]"],
+    translator: [
+      "cart::items",
+      "Für [%s:name]: [%s:count]",
+      "locales/de/main.json",
+      "{count} Artikel für {name}",
+      "Für {name}: {count}",
+    ],
+  },
+  "i18next, with plural keys": {
+    switches: { i18next: "plurals", namedPlaceholders: "numbered" },
+    files: {
+      "locales/%LANG_ISO%.json": [
+        '{ "item_one": "{{count}} item", "item_other": "{{count}} items", "hi": "Hi {{name}}" }\n',
+        '{ "item_one": "{{count}} Teil", "item_other": "{{count}} Teile", "hi": "Hallo {{name}}" }\n',
+      ],
+    },
+    developer: ["locales/en.json", "Hi {{name}}", "Hello {{name}}", "Hello [%1$s:name]"],
+    translator: ["hi", "Moin, [%1$s:name]!", "locales/de.json", "Hallo {{name}}", "Moin, {{name}}!"],
+  },
+  "i18next, with a key for each form": {
+    files: {
+      "locales/%LANG_ISO%.json": [
+        '{ "item_one": "{{count}} item", "item_other": "{{count}} items" }\n',
+        '{ "item_one": "{{count}} Teil", "item_other": "{{count}} Teile" }\n',
+      ],
+    },
+    developer: ["locales/en.json", "{{count}} items", "{{count}} things", "[%s:count] things"],
+    translator: ["item_other", "[%s:count] Dinge", "locales/de.json", "{{count}} Teile", "{{count}} Dinge"],
+  },
+  ".strings with several tables": {
+    files: {
+      "%LANG_ISO%.lproj/A.strings": [
+        '/* A */\n"title" = "%1$@ of %2$ld, 5%%";\n',
+        '/* A */\n"title" = "%1$@ von %2$ld, 5%%";\n',
+      ],
+      "%LANG_ISO%.lproj/B.strings": ['"title" = "Other";\n', '"title" = "Andere";\n'],
+    },
+    developer: ["en.lproj/A.strings", "of", "out of", "[%1$s] out of [%2$i], 5[%]"],
+    translator: [
+      "title",
+      "[%2$i] × [%1$s], 5[%]",
+      "de.lproj/A.strings",
+      "%1$@ von %2$ld, 5%%",
+      "%2$ld × %1$@, 5%%",
+    ],
+  },
+  "Android with CDATA, xliff:g and plurals": {
+    files: {
+      "res/values-%LANG_ISO%/strings.xml": [
+        '<resources xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2">\n  <string name="html"><![CDATA[<b>%1$s</b>]]></string>\n  <plurals name="n">\n    <item quantity="one">%d file</item>\n    <item quantity="other">%d files</item>\n  </plurals>\n  <string name="g">In <xliff:g id="x">%1$s</xliff:g></string>\n  <string name="it">It\\\'s %s</string>\n</resources>\n',
+        '<resources xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2">\n  <string name="html"><![CDATA[<i>%1$s</i>]]></string>\n  <plurals name="n">\n    <item quantity="one">%d Datei</item>\n    <item quantity="other">%d Dateien</item>\n  </plurals>\n  <string name="g">In <xliff:g id="x">%1$s</xliff:g></string>\n  <string name="it">Es ist %s</string>\n</resources>\n',
+      ],
+    },
+    developer: ["res/values/strings.xml", "It\\'s %s", "That\\'s %s", "That's [%s]"],
+    translator: [
+      "g",
+      'Im <xliff:g id="x">[%1$s]</xliff:g>',
+      "res/values-de/strings.xml",
+      "In <xliff",
+      "Im <xliff",
+    ],
+  },
+  "ARB with ICU": {
+    files: {
+      "app_%LANG_ISO%.arb": [
+        '{\n  "@@locale": "en",\n  "hi": "Hi {name}",\n  "n": "{n, plural, one{# item} other{# items}}"\n}\n',
+        '{\n  "@@locale": "de",\n  "hi": "Hallo {name}",\n  "n": "{n, plural, one{# Teil} other{# Teile}}"\n}\n',
+      ],
+    },
+    developer: ["app_en.arb", "Hi {name}", "Hey {name}", "Hey [%s:name]"],
+    translator: ["hi", "Na, [%s:name]?", "app_de.arb", "Hallo {name}", "Na, {name}?"],
+  },
+};
+
+/** The folder of Android's base language has no code. */
+function pathOf(filename: string, language: string): string {
+  return language === "en"
+    ? filename.replace("values-%LANG_ISO%", "values").replace("%LANG_ISO%", "en")
+    : filename.replace("%LANG_ISO%", language);
+}
+
+test.each(Object.entries(LAYOUTS))("%s", (_name, { files, switches = {}, developer, translator }) => {
+  const all = Object.entries(files).flatMap(([filename, [en, de]]) => [
+    { filename, language: "en", content: en, path: pathOf(filename, "en") },
+    { filename, language: "de", content: de, path: pathOf(filename, "de") },
+  ]);
+  const stamp = row("en", { text: "" });
+  const project = uploaded(all, { base: "en", stamp, switches });
+  const [name, text, pulled, before, after] = translator;
+  const edited = project.keys?.find(({ key_name }) => key_name === name)?.translations?.[1];
+  Object.assign(edited ?? {}, row("de", { text, by: JANE, day: 2 }));
+  const state = {
+    assumptions: { sameNameOtherFilename: "allow" as const },
+    projects: { [PROJECT]: project },
+  };
+  return inRepository(state, async (folder) => {
+    rmSync(join(folder.folder, "lokaform.yaml"));
+    for (const { path, content } of all) folder.write(path, content);
+    await folder.run("init --texts matching --workflows none");
+    folder.commit(1);
+    const first = (await folder.run("plan")).lines.join("\n");
+    expect(first).toContain("Plan: no changes, 1 to pull; ");
+    expect(first).not.toContain("[%");
+    await folder.run("pull");
+    for (const { path, content } of all)
+      expect(folder.read(path)).toBe(path === pulled ? content.replace(before, after) : content);
+    folder.commit(3);
+    const [path, from, to, sent] = developer;
+    folder.write(path, folder.read(path).replace(from, to));
+    folder.commit(4);
+    const applied = await folder.run("apply --yes");
+    expect(applied).toMatchObject({ code: 0, lines: applied.lines });
+    const keys = folder.sandbox.state().projects[PROJECT]?.keys ?? [];
+    const texts = keys.flatMap(({ translations }) => translations.map(({ translation }) => translation));
+    expect(texts).toContain(sent);
+    expect((await folder.run("plan")).lines.join("\n")).toContain("Plan: no changes; ");
+    const done = folder.files();
+    expect((await folder.run("pull")).code).toBe(0);
+    expect(folder.files()).toEqual(done);
+  });
+});

@@ -1,0 +1,557 @@
+/** What plan, apply and pull do with a text that differs, by real commits: no line and no text of a person is lost. */
+
+import { mkdirSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { errorResponse, responseBefore } from "../../faults/faults.ts";
+import { sample } from "../../scale.ts";
+import {
+  DAY_NOW,
+  inRepository,
+  JANE,
+  type LiveText,
+  OURS,
+  project,
+  type Repository,
+  row,
+} from "./repository.ts";
+
+const FILE = (en: string) =>
+  `keys:\n  - key_name: cart.title\n    translations: { en: ${JSON.stringify(en)} }\n`;
+const FORMS = (en: string) =>
+  `keys:\n  - key_name: count\n    is_plural: true\n    translations: { en: ${en} }\n`;
+const AHEAD = DAY_NOW + 10;
+
+const live = (en: LiveText) =>
+  project([{ key_id: 1, key_name: "cart.title", translations: [row("en", en)] }]);
+
+/** Commits each text, so many days after the start. */
+function commits(folder: Repository, history: readonly (readonly [day: number, en: string])[], file = FILE) {
+  for (const [day, en] of history) {
+    folder.write("keys.yaml", file(en));
+    folder.commit(day);
+  }
+}
+
+/** The English text in the project. */
+function stored({ sandbox }: Repository): string | undefined {
+  return Object.values(sandbox.state().projects)[0]?.keys[0]?.translations[0]?.translation;
+}
+
+test("nothing is removed while a text is in conflict", () => {
+  const cart = {
+    key_id: 1,
+    key_name: "cart.title",
+    translations: [row("en", { text: "Live", by: JANE, day: 2 })],
+  };
+  const old = { key_id: 2, key_name: "old.title", translations: [row("en", { text: "Old" })] };
+  const settings = `writers: [${OURS}]\nprune: { keys: all, by: archive }\nlimits: { removals_percent: 100 }\n`;
+  const isArchived = ({ sandbox }: Repository) =>
+    Object.values(sandbox.state().projects)[0]?.keys[1]?.is_archived;
+  return inRepository(
+    project([cart, old]),
+    async (folder) => {
+      commits(folder, [
+        [1, "First"],
+        [3, "Mine"],
+      ]);
+      const applied = await folder.run("apply --yes");
+      expect(applied.code).toBe(1);
+      expect(applied.lines.join("\n")).toContain("not removed while there are problems");
+      expect(isArchived(folder)).toBe(false);
+      expect((await folder.run("apply --yes --overwrite cart.title:en")).code).toBe(0);
+      expect([stored(folder), isArchived(folder)]).toEqual(["Mine", true]);
+    },
+    settings,
+  );
+});
+
+test.each([
+  ["take the project's text", "Live"],
+  ["keep the file's text", "Mine"],
+])("plan, drift and apply show on a line of its own the command to %s, which works as it is", (does, text) =>
+  inRepository(live({ text: "Live", by: JANE, day: 2 }), async (folder) => {
+    for (const [day, en] of [
+      [1, "First"],
+      [3, "Mine"],
+    ] as const) {
+      folder.write("shop/keys.yaml", FILE(en));
+      folder.commit(day);
+    }
+    const start = `  ${does}: lokaform `;
+    const shown = [];
+    for (const command of ["plan", "drift", "apply --yes"]) {
+      const { lines } = await folder.run(`${command} --keys shop/keys.yaml`);
+      shown.push(...lines.filter((line) => line.startsWith(start)));
+    }
+    const [first = ""] = shown;
+    expect(shown).toEqual([first, first, first]);
+    expect((await folder.run(first.slice(start.length))).code).toBe(0);
+    expect([stored(folder), folder.read("shop/keys.yaml")]).toEqual([text, FILE(text)]);
+  }),
+);
+
+test("a language of a row that the project lacks stops the project, also without a file", () =>
+  inRepository(
+    live({ text: "Cart" }),
+    async (folder) => {
+      folder.write("en.json", '{ "cart.title": "Cart" }\n');
+      folder.commit(1);
+      for (const command of ["plan", "pull"]) {
+        const { code, lines } = await folder.run(command);
+        expect({ command, code, text: lines.join("\n") }).toEqual({
+          command,
+          code: 1,
+          text: expect.stringMatching(/lokaform\.yaml:\d+:.*has no language "ge"/),
+        });
+      }
+    },
+    'texts:\n  - { files: "{lang}.json", languages: [en, ge] }\n',
+  ));
+
+test("a line that is not committed stays, even if the live text is newer than the clock of this machine", () =>
+  inRepository(live({ text: "Live", by: JANE, day: AHEAD }), async (folder) => {
+    commits(folder, [[1, "Old"]]);
+    folder.write("keys.yaml", FILE("Mine"));
+    const { lines } = await folder.run("pull");
+    expect(folder.read("keys.yaml")).toBe(FILE("Mine"));
+    expect(lines.join("\n")).toContain("1 in conflict: ");
+  }));
+
+test.for(
+  sample<[string, readonly (readonly [number, string])[], number]>(
+    [
+      [
+        "two commits of one second",
+        [
+          [1, "Old"],
+          [5, "Other"],
+          [5, "Mine"],
+        ],
+        4,
+      ],
+      [
+        "the last commit has an older date",
+        [
+          [1, "Old"],
+          [5, "Other"],
+          [3, "Mine"],
+        ],
+        4,
+      ],
+      [
+        "the line went back and forth",
+        [
+          [1, "Mine"],
+          [5, "Other"],
+          [5, "Mine"],
+        ],
+        4,
+      ],
+    ],
+    () => "",
+  ),
+)("pull keeps a line that is newer than the live text: %s", ([, history, day]) =>
+  inRepository(live({ text: "Live", by: JANE, day }), async (folder) => {
+    commits(folder, history);
+    const { lines } = await folder.run("pull");
+    expect(folder.read("keys.yaml")).toBe(FILE("Mine"));
+    expect(lines.join("\n")).toContain("1 in conflict: ");
+  }),
+);
+
+test("a text that moved from one manifest to another in the same second as a change of it is a newer line", () =>
+  inRepository(live({ text: "Live", by: JANE, day: 4 }), async (folder) => {
+    const both = (one: string, other: string) => {
+      folder.write("keys.yaml", one);
+      folder.write("more.yaml", other);
+      folder.commit(5);
+    };
+    folder.write("lokaform.yaml", `${folder.read("lokaform.yaml")}keys: [keys.yaml, more.yaml]\n`);
+    both(FILE("Old"), "keys: []\n");
+    both(FILE("Mine"), "keys: []\n");
+    both("keys: []\n", FILE("Mine"));
+    const { lines } = await folder.run("pull");
+    expect(folder.read("more.yaml")).toBe(FILE("Mine"));
+    expect(lines.join("\n")).toContain("1 in conflict: ");
+  }));
+
+test.for<[string, readonly (readonly [number, string])[]]>([
+  [
+    "in commits of one second",
+    [
+      [1, "{ other: C }"],
+      [5, "{ one: B, other: C }"],
+      [5, "{ one: A, other: C }"],
+    ],
+  ],
+  [
+    "and the file went back once",
+    [
+      [1, "{ other: C }"],
+      [5, "{ one: B2, other: C }"],
+      [6, "{ other: C }"],
+      [7, "{ one: A, other: C }"],
+    ],
+  ],
+])("a plural form that a person wrote before it was declared is not ours: %s", ([, history]) => {
+  const texts = { text: '{"one":"Jane","other":"C"}', by: OURS, day: 4 };
+  const state = project([
+    { key_id: 1, key_name: "count", is_plural: true, translations: [row("en", texts)] },
+  ]);
+  return inRepository(state, async (folder) => {
+    commits(folder, history, FORMS);
+    await folder.run("apply --yes");
+    expect(stored(folder)).toBe(texts.text);
+  });
+});
+
+test("a commit with a date in the future does not overwrite what a person restored since", () =>
+  inRepository(live({ text: "Old", by: JANE, day: DAY_NOW - 0.001 }), async (folder) => {
+    commits(folder, [
+      [1, "Old"],
+      [AHEAD, "Mine"],
+    ]);
+    const applied = await folder.run("apply --yes");
+    expect(stored(folder)).toBe("Old");
+    expect(applied.lines.join("\n")).toContain("cart.title");
+    const { lines } = await folder.run("pull");
+    expect(folder.read("keys.yaml")).toBe(FILE("Mine"));
+    expect(lines.join("\n")).toContain("1 in conflict: ");
+  }));
+
+test("a text that a branch took over and replaced is replaced after each kind of merge that keeps the commits", async () => {
+  const merges = {
+    merge: { words: ["merge", "-q", "--no-ff", "-m", "merge", "texts"], expected: "Mine" },
+    "fast-forward": { words: ["merge", "-q", "--ff-only", "texts"], expected: "Mine" },
+    squash: { words: ["merge", "-q", "--squash", "texts"], expected: "Live" },
+  };
+  for (const { words, expected } of Object.values(merges))
+    await inRepository(live({ text: "Live", by: JANE, day: 2 }), async (folder) => {
+      commits(folder, [[1, "Old"]]);
+      folder.git(1, "checkout", "-qb", "texts");
+      commits(folder, [
+        [3, "Live"],
+        [4, "Mine"],
+      ]);
+      folder.git(1, "checkout", "-q", "-");
+      folder.git(5, ...words);
+      if (words.includes("--squash")) folder.commit(5);
+      await folder.run("apply --yes");
+      expect(stored(folder)).toBe(expected);
+    });
+});
+
+test.for<[string, number]>([
+  ["it took the text over before that", 3],
+  ["it only had the text from before", 1],
+])("a merged branch that had the text long ago decides nothing: %s", ([, day]) =>
+  inRepository(live({ text: "Live", by: JANE, day: 5 }), async (folder) => {
+    commits(folder, [[1, day === 1 ? "Live" : "Old"]]);
+    folder.git(1, "checkout", "-qb", "texts");
+    if (day > 1) commits(folder, [[day, "Live"]]);
+    folder.write("keys.yaml", `${FILE("Live")}# a remark\n`);
+    folder.commit(6);
+    folder.git(1, "checkout", "-q", "-");
+    commits(folder, [[4, "Mine"]]);
+    folder.git(7, "merge", "-q", "--no-ff", "-s", "ours", "-m", "merge", "texts");
+    await folder.run("apply --yes");
+    expect(stored(folder)).toBe("Live");
+  }),
+);
+
+test("what apply cannot decide is named, and makes it fail; plan only warns", async () => {
+  const state = live({ text: "Old", by: OURS, day: 4 });
+  const faults = [responseBefore("contributor", errorResponse(403, "Forbidden"))];
+  const unknown = async (folder: Repository) => {
+    commits(folder, [
+      [1, "Old"],
+      [3, "Mine"],
+    ]);
+    for (const [line, code, severity] of [
+      ["plan", 0, "warning"],
+      ["apply --yes", 1, "error"],
+    ] as const) {
+      const ran = await folder.run(line);
+      expect({ line, code: ran.code, said: ran.lines.join("\n") }).toEqual({
+        ...{ line, code },
+        said: expect.stringMatching(
+          new RegExp(`${severity}: The en text of cart\\.title .* who the user of the token is`),
+        ),
+      });
+    }
+    expect(stored(folder)).toBe("Old");
+  };
+  await inRepository(state, unknown, "", faults);
+  const unread = async (folder: Repository) => {
+    commits(folder, [[1, "Old"]]);
+    renameSync(join(folder.folder, ".git"), join(folder.folder, "gone"));
+    mkdirSync(join(folder.folder, ".git"));
+    const { code, lines } = await folder.run("apply --yes");
+    expect({ code, said: lines.join("\n") }).toEqual({
+      code: 1,
+      said: expect.stringMatching(
+        /error: The en text of cart.title .*has a \.git, but git finds no repository/,
+      ),
+    });
+  };
+  await inRepository(live({ text: "Live", by: JANE, day: 4 }), unread);
+});
+
+test("without the user of the token, a text that the line had is replaced all the same", () =>
+  inRepository(
+    live({ text: "Old", by: OURS, day: 2 }),
+    async (folder) => {
+      commits(folder, [
+        [1, "Old"],
+        [3, "Mine"],
+      ]);
+      expect((await folder.run("apply --yes")).code).toBe(0);
+      expect(stored(folder)).toBe("Mine");
+    },
+    "",
+    [responseBefore("contributor", errorResponse(403, "Forbidden"))],
+  ));
+
+test.for([
+  ["keeps the newer texts", ["Old"], "Newer", []],
+  [
+    "names the texts that it takes back",
+    ["Newer", "Mine"],
+    "Mine",
+    [
+      "This apply would take 1 text of upstream back: cart.title (en). To apply the newest files, run git pull first.",
+    ],
+  ],
+] as const)("apply from a branch that lacks commits of its upstream %s", async ([, here, after, warnings]) =>
+  inRepository(live({ text: "Newer", by: OURS, day: 4 }), async (folder) => {
+    commits(
+      folder,
+      here.map((en, index) => [index + 1, en]),
+    );
+    folder.git(3, "checkout", "-qb", "upstream");
+    commits(folder, [[3, "Newer"]]);
+    folder.git(3, "checkout", "-q", "-");
+    folder.git(3, "branch", "-q", "--set-upstream-to", "upstream");
+    const { lines } = await folder.run("apply --yes");
+    expect(stored(folder)).toBe(after);
+    expect(lines.join(" ").match(/This apply would take .*? first\./g) ?? []).toEqual(warnings);
+  }),
+);
+
+test("an apply does not remove a key that the upstream declares", () =>
+  inRepository(
+    live({ text: "Title", day: 1 }),
+    async (folder) => {
+      const other = "keys:\n  - key_name: cart.other\n    platforms: [web]\n";
+      commits(folder, [[1, "Title"]], () => other);
+      folder.git(2, "checkout", "-qb", "upstream");
+      commits(folder, [[2, "Title"]]);
+      folder.git(3, "checkout", "-q", "-");
+      folder.git(3, "branch", "-q", "--set-upstream-to", "upstream");
+      const { code, lines } = await folder.run("apply --yes");
+      expect(lines.join(" ")).toContain(
+        "error: The checked-out branch lacks 1 commit of upstream. This apply would remove what upstream declares: cart.title.",
+      );
+      expect([code, stored(folder)]).toEqual([1, "Title"]);
+    },
+    "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n",
+  ));
+
+test("an apply from a branch without an upstream does not remove a key that origin declares", () =>
+  inRepository(
+    live({ text: "Title", day: 1 }),
+    async (folder) => {
+      commits(folder, [[1, "Title"]], () => "keys:\n  - key_name: cart.other\n    platforms: [web]\n");
+      folder.git(2, "checkout", "-qb", "feature");
+      folder.git(2, "checkout", "-q", "-");
+      commits(folder, [[2, "Title"]]);
+      folder.git(3, "update-ref", "refs/remotes/origin/main", "HEAD");
+      folder.git(3, "checkout", "-q", "feature");
+      const { code, lines } = await folder.run("apply --yes");
+      expect(lines.join(" ")).toContain(
+        "remove what origin/main declares: cart.title. To apply the newest files, run git merge origin/main first.",
+      );
+      expect([code, stored(folder)]).toEqual([1, "Title"]);
+    },
+    "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n",
+  ));
+
+test("an apply does not remove a key of the owner that no commit declared", () => {
+  const owned = (key_id: number, key_name: string) => ({
+    ...{ key_id, key_name, tags: ["lokaform:web"] },
+    translations: [row("en", { text: "Title", day: 1 })],
+  });
+  return inRepository(
+    project([owned(1, "cart.title"), owned(2, "cart.other")]),
+    async (folder) => {
+      commits(folder, [[1, "Title"]]);
+      const { code, lines } = await folder.run("apply --yes");
+      expect(lines.join(" ")).toContain("error: No commit of this branch declared cart.other, so");
+      expect(code).toBe(1);
+      expect((await folder.run("apply --yes --allow-removals 1")).code).toBe(0);
+    },
+    "owner: web\nprune: { keys: owned, by: destroy }\nlimits: { removals_percent: 100 }\n",
+  );
+});
+
+test("where no commit has the files yet, the refusal to remove a key of the owner says so, and how to remove it", () =>
+  inRepository(
+    project([
+      { key_id: 1, key_name: "cart.title", tags: ["lokaform:web"] },
+      { key_id: 2, key_name: "cart.other", tags: ["lokaform:web"] },
+    ]),
+    async (folder) => {
+      folder.write("keys.yaml", "keys:\n  - key_name: cart.title\n    platforms: [web]\n");
+      const { code, lines } = await folder.run("apply --yes");
+      const said = lines.join(" ");
+      expect([code, said]).toEqual([
+        1,
+        expect.stringContaining("error: This branch has no commit of the files yet"),
+      ]);
+      expect(said).not.toContain("git pull");
+      const [, words = ""] =
+        /To remove it now: lokaform (apply --allow-removals 1.*?) \[behind-upstream\]/.exec(said) ?? [];
+      expect((await folder.run(`${words} --yes`)).code).toBe(0);
+    },
+    "owner: web\nprune: { keys: owned, by: destroy }\nlimits: { removals_percent: 100 }\n",
+  ));
+
+test("an overwrite with a pattern that decides nothing is named", () =>
+  inRepository(live({ text: "Newer", by: JANE, day: 4 }), async (folder) => {
+    commits(folder, [[1, "Old"]]);
+    const { lines } = await folder.run("apply --yes --overwrite cart.*");
+    expect(lines.join(" ")).toContain("overwrite cart.* decides nothing, because a pattern counts only for");
+    expect(stored(folder)).toBe("Newer");
+    await folder.run("apply --yes --overwrite cart.title:en");
+    expect(stored(folder)).toBe("Old");
+  }));
+
+test("an own commit takes no text back that the upstream did not change", () =>
+  inRepository(live({ text: "Newer", by: OURS, day: 1 }), async (folder) => {
+    commits(folder, [[1, "Newer"]]);
+    folder.git(2, "checkout", "-qb", "upstream");
+    folder.write("README.md", "# Shop\n");
+    folder.commit(2);
+    folder.git(3, "checkout", "-q", "-");
+    folder.git(3, "branch", "-q", "--set-upstream-to", "upstream");
+    commits(folder, [[4, "Mine"]]);
+    const { lines } = await folder.run("apply --yes");
+    expect(stored(folder)).toBe("Mine");
+    expect(lines.join(" ")).toContain("Newer declarations there are not applied.");
+  }));
+
+test("plan names the commits of the upstream that the branch lacks, also if all that differs is to pull", () =>
+  inRepository(live({ text: "Newer", by: JANE, day: 4 }), async (folder) => {
+    commits(folder, [[1, "Old"]]);
+    folder.git(3, "checkout", "-qb", "upstream");
+    commits(folder, [[5, "Newer"]]);
+    folder.git(3, "checkout", "-q", "-");
+    folder.git(3, "branch", "-q", "--set-upstream-to", "upstream");
+    expect((await folder.run("plan")).lines.join("\n")).toContain("[behind-upstream]");
+  }));
+
+test("a plan at a terminal names a text that only its own file lost", () =>
+  inRepository(
+    live({ text: "Title", day: 1 }),
+    async (folder) => {
+      const write = (language: string, file: object) =>
+        folder.write(`${language}.json`, JSON.stringify(file));
+      write("base", { "cart.title": "Title", b: "B" });
+      write("de", { "cart.title": "Titel", b: "B" });
+      folder.commit(DAY_NOW - 1);
+      const said = async () => (await folder.run("plan")).lines.join("\n");
+      expect(await said()).not.toContain("only the en text");
+      write("base", { b: "B" });
+      expect(await said()).toContain("only the en text (id 1)");
+      folder.commit(DAY_NOW);
+      expect(await said()).toContain("only the en text (id 1)");
+    },
+    'texts: [{ files: base.json, language: en, platforms: [web] }, { files: "{lang}.json", languages: [de], platforms: [web] }]\n',
+  ));
+
+test("an apply at a terminal says that changes are not committed", () =>
+  inRepository(live({ text: "Title", day: 1 }), async (folder) => {
+    commits(folder, [[DAY_NOW - 10, "Title"]]);
+    folder.git(DAY_NOW - 9, "branch", "-M", "main");
+    const warned = async (line: string) =>
+      (await folder.run(line)).lines.join(" ").includes("changes that are not committed: keys.yaml.");
+    folder.write("keys.yaml", `${FILE("Title")}    description: Heading\n`);
+    expect(await warned("plan")).toBe(false);
+    expect(await warned("apply --yes")).toBe(true);
+    folder.write("keys.yaml", `${FILE("Title")}    description: Other\n`);
+    folder.commit(DAY_NOW - 8);
+    expect(await warned("apply --yes")).toBe(false);
+  }));
+
+test("a plan at a terminal names fields that the files no longer have", () =>
+  inRepository(live({ text: "Title", day: 1 }), async (folder) => {
+    const file = (name: string, rest: string) =>
+      `keys:\n  - { key_name: ${name}, platforms: [web], ${rest} }\n`;
+    commits(folder, [[DAY_NOW - 1, "Title"]], (en) =>
+      file("cart.title", `description: Heading, char_limit: 9, translations: { en: ${en} }`),
+    );
+    const said = async () => (await folder.run("plan")).lines.join("\n");
+    expect(await said()).not.toContain("only description");
+    folder.write("keys.yaml", file("cart.title", "translations: { en: Title }"));
+    expect(await said()).toContain(
+      'only description (id 1). To clear it in Lokalise, write description: "";',
+    );
+    expect(await said()).toContain("only char_limit (id 1). To clear it in Lokalise, write char_limit: 0;");
+  }));
+
+test.each([
+  ["origin", true],
+  ["no remote", false],
+])("an apply at a terminal says that the branch is not the default one: %s", (_what, hasRemote) =>
+  inRepository(live({ text: "Title", day: 1 }), async (folder) => {
+    commits(folder, [[DAY_NOW - 10, "Title"]]);
+    folder.git(DAY_NOW - 9, "branch", "-M", "main");
+    if (hasRemote) {
+      folder.git(DAY_NOW - 9, "update-ref", "refs/remotes/origin/main", "HEAD");
+      folder.git(DAY_NOW - 9, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
+    }
+    const warned = async (line: string) => (await folder.run(line)).lines.join(" ").includes("and not main");
+    folder.write("keys.yaml", `${FILE("Title")}    description: Heading\n`);
+    folder.commit(DAY_NOW - 8);
+    folder.git(DAY_NOW - 8, "checkout", "-qb", "feature");
+    expect(await warned("plan")).toBe(false);
+    expect(await warned("apply --yes")).toBe(true);
+    expect(await warned("apply --yes")).toBe(false);
+  }),
+);
+
+test("each command warns if the setting writers does not name the user of the token", () =>
+  inRepository(
+    live({ text: "Live", by: OURS, day: 4 }),
+    async (folder) => {
+      commits(folder, [[1, "Old"]]);
+      for (const line of ["plan", "apply --yes", "drift", "pull --dry-run"])
+        expect((await folder.run(line)).lines.join("\n"), line).toContain("[unknown-writers]");
+    },
+    `writers: [${JANE}]\n`,
+  ));
+
+test("with the rule seed, pull takes what apply never replaces, but not over a text that is not committed", async () => {
+  const seeded = `writers: [${OURS}]\nlanguages: { en: seed }\n`;
+  await inRepository(
+    live({ text: "Live", by: OURS, day: 4 }),
+    async (folder) => {
+      commits(folder, [[1, "Old"]]);
+      await folder.run("pull");
+      expect(folder.read("keys.yaml")).toBe(FILE("Live"));
+    },
+    seeded,
+  );
+  await inRepository(
+    live({ text: "Live", by: JANE, day: 2 }),
+    async (folder) => {
+      commits(folder, [[1, "Live"]]);
+      folder.write("keys.yaml", FILE("Mine"));
+      const { lines } = await folder.run("pull");
+      expect(folder.read("keys.yaml")).toBe(FILE("Mine"));
+      expect(lines.join("\n")).toContain("the text of the file is not committed");
+    },
+    seeded,
+  );
+});

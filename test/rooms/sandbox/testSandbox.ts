@@ -1,0 +1,77 @@
+import { onTestFinished } from "vitest";
+import { type Sandbox, type SandboxOptions, startSandbox } from "../../../src/sandbox/sandbox.ts";
+
+/** A sandbox for one test, by default without limits, and functions that call it over HTTP. */
+
+export const PROJECT = "803826145ba90b42d5d860.46800099";
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the tests check the shape of this response
+  json: any;
+}
+
+export interface TestSandbox {
+  sandbox: Sandbox;
+  /** The path is relative to the project, unless it begins with `/api2`. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  get(path: string, headers?: Record<string, string>): Promise<Reply>;
+  create(...keys: unknown[]): Promise<Reply>;
+  update(...keys: unknown[]): Promise<Reply>;
+}
+
+export async function testSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
+  const state = options.state ?? (options.stateFile ? undefined : projectOf({}));
+  const sandbox = await startSandbox({ limits: false, ...options, state });
+  onTestFinished(() => sandbox.close());
+  const call: TestSandbox["call"] = async (method, path, body, headers = {}) => {
+    const root = path.startsWith("/api2")
+      ? sandbox.url.replace("/api2", "")
+      : `${sandbox.url}/projects/${PROJECT}`;
+    const response = await fetch(`${root}${path}`, {
+      method,
+      headers: { "X-Api-Token": "secret", ...headers },
+      body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json");
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: isJson ? JSON.parse(text) : undefined,
+    };
+  };
+  return {
+    sandbox,
+    call,
+    get: (path, headers) => call("GET", path, undefined, headers),
+    create: (...keys) => call("POST", "/keys", { keys }),
+    update: (...keys) => call("PUT", "/keys", { keys }),
+  };
+}
+
+type Entry = NonNullable<SandboxOptions["state"]>["projects"][string];
+
+/** A state with one project; by default, with English and German. */
+export function projectOf(entry: Entry): NonNullable<SandboxOptions["state"]> {
+  return { projects: { [PROJECT]: { languages: [{ lang_iso: "en" }, { lang_iso: "de" }], ...entry } } };
+}
+
+/** Keys `k1`, `k2`… with the ids 1, 2… */
+export function someKeys(count: number): NonNullable<Entry["keys"]> {
+  return Array.from({ length: count }, (_, index) => ({ key_id: index + 1, key_name: `k${index + 1}` }));
+}
+
+/** A clock that a test sets. */
+export function clockAt(ms: number): { now: () => number; at(ms: number): void } {
+  let now = ms;
+  return {
+    now: () => now,
+    at(later) {
+      now = later;
+    },
+  };
+}

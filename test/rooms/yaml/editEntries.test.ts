@@ -1,0 +1,246 @@
+/** Edits of entries: each rule of the layout as a small manifest before and after. */
+import { describe, expect, test } from "vitest";
+import { readKeyManifest } from "../../../src/keys/kind.ts";
+import type { Json } from "../../../src/model/json.ts";
+import { type EntryEdit, editEntries } from "../../../src/yaml/editEntries.ts";
+
+interface Case {
+  name: string;
+  before: string;
+  /** Given the offsets of the entries. */
+  edits: (...at: number[]) => EntryEdit[];
+  after: string;
+}
+
+const text = (at: number | undefined, language: string, value: Json): EntryEdit => ({
+  is: "text",
+  at: at ?? -1,
+  language,
+  value,
+});
+const field = (at: number | undefined, name: string, value: Json): EntryEdit => ({
+  is: "field",
+  at: at ?? -1,
+  field: name,
+  value,
+});
+const remove = (at: number | undefined): EntryEdit => ({ is: "remove", at: at ?? -1 });
+const add = (value: Json, after?: number): EntryEdit => ({ is: "add", after, value });
+
+const CASES: Case[] = [
+  {
+    name: "an entry is added to an empty list",
+    before: "keys:   [ ]  # none\n",
+    edits: () => [add({ key_name: "a", translations: { en: "x" } }), add({ key_name: "b" })],
+    after: "keys:  # none\n  - key_name: a\n    translations:\n      en: x\n  - key_name: b\n",
+  },
+  {
+    name: "an entry is added with the blank lines and the indentation of the list",
+    before:
+      "keys:\n-   key_name: a\n    tags:\n    - x\n\n-   key_name: b\n    translations:\n        en: 'B'\n",
+    edits: (a) => [add({ key_name: "c", tags: ["t"], translations: { en: "C", de: "no" } }, a)],
+    after:
+      "keys:\n-   key_name: a\n    tags:\n    - x\n\n-   key_name: c\n    tags:\n    - t\n    translations:\n        en: C\n        de: 'no'\n\n-   key_name: b\n    translations:\n        en: 'B'\n",
+  },
+  {
+    name: "an entry is added after a block that has only its blank lines",
+    before: "keys:\n- key_name: a\n  context: |+\n\n- key_name: b\n",
+    edits: (a) => [add({ key_name: "c" }, a)],
+    after: "keys:\n- key_name: a\n  context: |+\n\n- key_name: c\n- key_name: b\n",
+  },
+  {
+    name: "a block that ends with blank lines, before a removed member and a blank line, gets quotes",
+    before: "keys:\n- key_name: a\n  translations:\n    en: |\n      a\n    no: x\n\n- key_name: b\n",
+    edits: (a) => [field(a, "translations", { en: "two\n\n" })],
+    after: 'keys:\n- key_name: a\n  translations:\n    en: "two\\n\\n"\n\n- key_name: b\n',
+  },
+  {
+    name: "a language is replaced by another after a block that keeps blank lines, and the entry gets a field",
+    before: "keys:\n- key_name: a\n  translations:\n    en: |+\n      a\n\n    no: x\n\n- key_name: b\n",
+    edits: (a) => [field(a, "translations", { en: "b", de: "c" }), field(a, "tags", ["t"])],
+    after:
+      "keys:\n- key_name: a\n  translations:\n    en: |-\n      b\n    de: c\n  tags: [t]\n\n- key_name: b\n",
+  },
+  {
+    name: "an entry is removed with its comments and one blank line",
+    before: "keys:\n- key_name: a\n\n# about b\n- key_name: b # b\n  # in b\n\n# about c\n- key_name: c\n",
+    edits: (_a, b) => [remove(b)],
+    after: "keys:\n- key_name: a\n\n# about c\n- key_name: c\n",
+  },
+  {
+    name: "the last entries are removed, and the text still ends without a line end",
+    before: "keys:\n- key_name: a\n\n- key_name: b\n\n# c\n- key_name: c",
+    edits: (_a, b, c) => [remove(b), remove(c)],
+    after: "keys:\n- key_name: a",
+  },
+  {
+    name: "all entries are removed",
+    before:
+      "# head\nkeys: # list\n  # a\n  - key_name: a\n    # in a\n  - key_name: b # b\n# tail\non_create: { platforms: [web] }\n",
+    edits: (a, b) => [remove(a), remove(b)],
+    after: "# head\nkeys: [] # list\n# tail\non_create: { platforms: [web] }\n",
+  },
+  {
+    name: "all entries are replaced by another",
+    before: "keys:\n  - key_name: a\n  - key_name: b\n",
+    edits: (a, b) => [remove(a), remove(b), add({ key_name: "c" })],
+    after: "keys:\n  - key_name: c\n",
+  },
+  {
+    name: "a manifest in JSON stays JSON",
+    before:
+      '{\n  "keys": [\n    {"key_name": "a", "translations": {"en": "x"}},\n    {"key_name": "b"}\n  ]\n}\n',
+    edits: (a, b) => [text(a, "en", 'say "x"'), text(b, "de", "no"), add({ key_name: "c", tags: ["q"] })],
+    after:
+      '{\n  "keys": [\n    {"key_name": "a", "translations": {"en": "say \\"x\\""}},\n    {"key_name": "b", "translations": {"de": "no"}},\n    {"key_name": "c", "tags": ["q"]}\n  ]\n}\n',
+  },
+  {
+    name: "names with a question mark",
+    before:
+      "keys:\n  - ? key_name\n    : a\n    ? translations\n    : en: x\n      ? de\n      : |\n        y\n",
+    edits: (a) => [text(a, "en", "z"), text(a, "de", "w")],
+    after:
+      "keys:\n  - ? key_name\n    : a\n    ? translations\n    : en: z\n      ? de\n      : |-\n        w\n",
+  },
+  {
+    name: "an alias that is edited gets the new value, and the anchor keeps the old one",
+    before: "keys:\n  - &e { key_name: a, translations: { en: A } }\n  - *e\n",
+    edits: (_a, b) => [text(b, "en", "w")],
+    after:
+      "keys:\n  - &e { key_name: a, translations: { en: A } }\n  - { key_name: a, translations: { en: w } }\n",
+  },
+  {
+    name: "an anchored name is removed with its entry",
+    before:
+      "keys:\n  - key_name: &n a\n    translations: { &l en: A }\n  - key_name: b\n    context: *n\n    translations: { *l : B }\n",
+    edits: (a) => [remove(a)],
+    after: "keys:\n  - key_name: b\n    context: a\n    translations: { en : B }\n",
+  },
+  {
+    name: "an anchor with the same name as an earlier one",
+    before:
+      "keys:\n  - key_name: a\n    context: &x one\n    description: *x\n  - key_name: b\n    context: &x two\n    description: *x\n",
+    edits: (_a, b) => [field(b, "context", "three")],
+    after:
+      "keys:\n  - key_name: a\n    context: &x one\n    description: *x\n  - key_name: b\n    context: &x three\n    description: two\n",
+  },
+  {
+    name: "a language is added to a mapping in braces of several lines",
+    before: "keys:\n  - key_name: a\n    translations: {\n      en: A, # a\n      de: B # b\n    }\n",
+    edits: (a) => [text(a, "fr", "z, y")],
+    after:
+      'keys:\n  - key_name: a\n    translations: {\n      en: A, # a\n      de: B, # b\n      fr: "z, y"\n    }\n',
+  },
+  {
+    name: "a language is added to the API's list form",
+    before: "keys:\n  - key_name: a\n    translations:\n    - language_iso: en\n      translation: A\n",
+    edits: (a) => [text(a, "en", "AA"), text(a, "no", "B")],
+    after:
+      'keys:\n  - key_name: a\n    translations:\n    - language_iso: en\n      translation: AA\n    - language_iso: "no"\n      translation: B\n',
+  },
+  {
+    name: "a text becomes plural forms, and its tag is removed",
+    before: "keys:\n  - key_name: a\n    translations:\n      en: !!str 404 # A\n      de: B\n",
+    edits: (a) => [text(a, "en", { one: "x", other: "z" })],
+    after:
+      "keys:\n  - key_name: a\n    translations:\n      en: # A\n        one: x\n        other: z\n      de: B\n",
+  },
+  {
+    name: "plural forms become a text",
+    before:
+      "keys:\n  - key_name: a\n    translations:\n      en: # A\n        one: x # one\n        other: z\n      de: { one: x }\n",
+    edits: (a) => [text(a, "en", "x"), text(a, "de", "x")],
+    after: "keys:\n  - key_name: a\n    translations:\n      en: x # A\n      de: x\n",
+  },
+  {
+    name: "texts of two lines in braces, among single quotes",
+    before: "keys:\n  - key_name: a\n    translations: { en: 'A', de: 'B' }\n",
+    edits: (a) => [text(a, "en", "x\nz"), text(a, "fr", { one: "x\nz" })],
+    after: 'keys:\n  - key_name: a\n    translations: { en: "x\\nz", de: \'B\', fr: { one: "x\\nz" } }\n',
+  },
+  {
+    name: "one plural form is removed",
+    before: "keys:\n  - key_name: a\n    translations:\n      en: { one: a, few: b, other: c }\n",
+    edits: (a) => [text(a, "en", { one: "a", other: "d" })],
+    after: "keys:\n  - key_name: a\n    translations:\n      en: { one: a, other: d }\n",
+  },
+  {
+    name: "values of a list stay with their comments",
+    before: "keys:\n  - key_name: a\n    tags:\n      - x # x\n      # why\n      - z\n      - w\n",
+    edits: (a) => [field(a, "tags", ["x", "w", "v"])],
+    after: "keys:\n  - key_name: a\n    tags:\n      - x # x\n      - w\n      - v\n",
+  },
+  {
+    name: "the only member of a mapping after a dash is removed",
+    before:
+      "keys:\n  - key_name: a\n    custom_attributes:\n      list:\n        - x: 1 # x\n        - z: 2\n",
+    edits: (a) => [field(a, "custom_attributes", { list: [{}, { w: 3 }] })],
+    after: "keys:\n  - key_name: a\n    custom_attributes:\n      list:\n        - {} # x\n        - w: 3\n",
+  },
+  {
+    name: "values of a list in brackets of several lines are replaced",
+    before: "keys:\n  - key_name: a\n    tags: [\n      a, # first\n      b,\n      c\n    ]\n",
+    edits: (a) => [field(a, "tags", ["a", "x", "z", "c"])],
+    after: "keys:\n  - key_name: a\n    tags: [\n      a, # first\n      x,\n      z,\n      c\n    ]\n",
+  },
+  {
+    name: "forms with a comment above them become a text of two lines",
+    before: "keys:\n  - key_name: a\n    translations:\n      en:\n        # forms\n        one: x\n",
+    edits: (a) => [text(a, "en", "a\nb")],
+    after: 'keys:\n  - key_name: a\n    translations:\n      en: "a\\nb"\n        # forms\n',
+  },
+  {
+    name: "a block that has only no-break spaces is replaced as a whole",
+    before: "keys:\n- key_name: a\n  translations:\n    en: |-\n      \u00a0\n",
+    edits: (a) => [text(a, "en", "x")],
+    after: "keys:\n- key_name: a\n  translations:\n    en: |-\n      x\n",
+  },
+  {
+    name: "a block keeps its indentation, its header and its comment",
+    before:
+      "keys:\n  - key_name: a\n    context: |1 # note\n      deep\n    description: >-\n          far\n",
+    edits: (a) => [field(a, "context", "  deeper\n"), field(a, "description", "near")],
+    after:
+      "keys:\n  - key_name: a\n    context: |1 # note\n       deeper\n    description: >-\n          near\n",
+  },
+];
+
+describe("edits of entries", () => {
+  for (const { name, before, edits, after } of CASES) {
+    test(name, () => {
+      const at = readKeyManifest("keys.yaml", before).entries.map(({ span }) => span.start);
+      expect(editEntries("keys.yaml", before, "keys", edits(...at))).toEqual({ is: "edited", text: after });
+    });
+  }
+
+  test("without a difference, no byte changes", () => {
+    const before = "keys:\n  - key_name:   a\n    translations: { en:   'A' }";
+    expect(editEntries("keys.yaml", before, "keys", [text(10, "en", "A")])).toEqual({
+      is: "edited",
+      text: before,
+    });
+  });
+
+  test("a merge key that gives the values is a problem", () => {
+    const before = "keys:\n  - key_name: a\n    translations:\n      <<: *base\n      de: B\n".replace(
+      "*base",
+      "{ en: A }",
+    );
+    expect(editEntries("keys.yaml", before, "keys", [text(10, "en", "C")])).toMatchObject({
+      is: "refused",
+      problems: [{ code: "not-editable", place: { line: 4, col: 7 } }],
+    });
+  });
+
+  test("a text that no manifest can contain is a problem. A manifest with mistakes is also a problem", () => {
+    const before = "keys:\n  - key_name: a\n";
+    expect(editEntries("keys.yaml", before, "keys", [field(10, "context", "\ud800")])).toMatchObject({
+      is: "refused",
+      problems: [{ code: "not-editable", place: { line: 2 } }],
+    });
+    expect(editEntries("keys.yaml", "keys: [\n", "keys", [])).toMatchObject({
+      is: "refused",
+      problems: [{ code: "yaml" }],
+    });
+  });
+});

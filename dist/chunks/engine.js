@@ -1672,7 +1672,7 @@ function vc(e) {
 }
 function yc({ id: e, snapshot: t }) {
 	if (!t) return [];
-	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
+	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [z`${z`The service made snapshot ${B(t.id, 80)}: ${B(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function bc(e) {

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import { F as e, M as t, j as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
-import { Bi as i, Ci as a, F as o, G as s, Hi as c, L as l, Li as u, Mn as d, Pi as f, R as p, Ri as m, Sn as h, Ui as g, Vi as _, Wi as v, _ as y, bn as b, i as x, mt as S, pt as C, r as w, rt as T, vi as E, w as D, xi as O, z as k, zi as A } from "./chunks/start.js";
-import { isatty as j } from "node:tty";
+import { Bi as i, F as a, Fi as o, G as s, Gi as c, Hi as l, L as u, Mn as d, R as f, Ri as p, Si as m, Sn as h, Ui as g, Vi as _, Wi as v, _ as y, _i as b, bn as x, i as S, mt as C, pt as w, r as T, rt as E, w as D, wi as O, yi as k, z as A, zi as j } from "./chunks/start.js";
 import { fileURLToPath as M } from "node:url";
 // src/commands/commands.ts
 const N = [{
@@ -29,13 +28,13 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: g,
-	plan: A,
-	apply: u,
-	drift: m,
-	pull: i,
-	status: c,
-	report: _,
+	validate: v,
+	plan: i,
+	apply: p,
+	drift: j,
+	pull: _,
+	status: g,
+	report: l,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -43,7 +42,7 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": v,
+	"webhook-secret": c,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -96,20 +95,20 @@ const N = [{
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = O(t), r = C("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = C("option", [e.name]).map((e) => [I(e), S(e)]);
+	let n = m(t), r = w("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = w("option", [e.name]).map((e) => [I(e), C(e)]);
 	return [
-		...a(e.summary, n),
+		...O(e.summary, n),
 		"",
-		...a(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...O(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...E(o, n),
+		...k(a, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let i = r.flatMap((e) => a(e, n - 2));
+			let i = r.flatMap((e) => O(e, n - 2));
 			return [
 				"",
 				e,
-				...t.length > 0 ? E(t, n) : [],
+				...t.length > 0 ? k(t, n) : [],
 				...i.map((e) => `  ${e}`)
 			];
 		}),
@@ -117,42 +116,42 @@ function F(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...a(`Exit code: ${e.exitCodes}.`, n)
+		...O(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${f(e)}${r}`;
+	return `${n}--${o(e)}${r}`;
 }
 function L(e, t) {
-	let r = O(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let r = m(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...a(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
+		...O(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...E(i, r),
+		...k(i, r),
 		"",
-		...a("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...a(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
+		...O("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...O(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = x(H);
-p(B, V);
-const K = j(0) ? D(process) : void 0, q = l({
+const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = S(H);
+f(B, V);
+const K = U === "init" || b.some((e) => e === U) ? D(process) : void 0, q = u({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => k(e, z, w(h, W) === !0), (e) => o(e, z));
-process.once("exit", () => q.status?.erase()), q.hide([T(z.LOKALISE_API_TOKEN ?? "")]);
+}, (e) => A(e, z, T(h, W) === !0), (e) => a(e, z));
+process.once("exit", () => q.status?.erase()), q.hide([E(z.LOKALISE_API_TOKEN ?? "")]);
 const J = y("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && P[U];
 	if (G.length > 0) return Q(G);
-	if (w(d, W)) return Z([t]);
-	if (w(b, W) || H.length === 0) return Z(n ? F(n, B.columns) : L(t, B.columns));
+	if (T(d, W)) return Z([t]);
+	if (T(x, W) || H.length === 0) return Z(n ? F(n, B.columns) : L(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(z);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());

@@ -1,4 +1,4 @@
-import { Ii as e } from "./chunks/start.js";
+import { Li as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/reportAction.ts
 await t(e.report);

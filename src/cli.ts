@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 /** The entry of the command line. */
-import { isatty } from "node:tty";
 import { fileURLToPath } from "node:url";
 import { useProxyFromEnvironment } from "./api/http/proxy.ts";
 import { COMMANDS } from "./commands/commands.ts";
@@ -8,6 +7,7 @@ import { generalHelp, helpFor } from "./commands/help.ts";
 import { canErase, openConsole, outlive, wantsColours } from "./host/console.ts";
 import { openPrompt } from "./host/prompt.ts";
 import type { Terminal } from "./host/terminal.ts";
+import { ONLINE_COMMANDS } from "./model/command.ts";
 import { VERSION } from "./model/package.ts";
 import { problem } from "./model/problem.ts";
 import { nameless } from "./model/secrets.ts";
@@ -19,8 +19,9 @@ const { argv, env, stdout, stderr } = process;
 const args = argv.slice(2);
 const { command: name, raw, problems } = readFlags(args);
 outlive(stdout, stderr);
-// Only a terminal is opened: it takes time.
-const prompt = isatty(0) ? openPrompt(process) : undefined;
+// To look for a terminal takes time, and without a connection there is no question.
+const asks = name === "init" || ONLINE_COMMANDS.some((command) => command === name);
+const prompt = asks ? openPrompt(process) : undefined;
 const console = openConsole(
   { stdout, stderr, prompt: prompt?.output },
   (stream) => wantsColours(stream, env, optionValue(NO_COLOR, raw) === true),

@@ -1,4 +1,4 @@
-import { Pi as e, Tr as t, c as n, dt as r, gi as i, hr as a, pt as o, r as s } from "./start.js";
+import { Fi as e, Tr as t, c as n, dt as r, gi as i, hr as a, pt as o, r as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function l(e, n) {

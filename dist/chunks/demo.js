@@ -1,5 +1,5 @@
 import { Mr as e, N as t, Or as n, Ti as r } from "./engine.js";
-import { Li as i, M as a, Ui as o, i as s, wi as c, zi as l } from "./start.js";
+import { Bi as i, M as a, Ri as o, Ti as s, Wi as c, i as l } from "./start.js";
 import { f as u, j as d } from "./wire.js";
 import { t as f } from "./sandbox.js";
 import { dirname as p, join as m } from "node:path";
@@ -36,20 +36,20 @@ async function x(e, n, r) {
 		environment: u,
 		now: e.now()
 	})) return m("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => c([e], g).forEach(p);
+	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => s([e], g).forEach(p);
 	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${n.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), v("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
 	let y = C(r);
 	for (let { title: n, words: r } of y) {
 		_(n), p(h("dim", `$ lokaform ${r}`));
-		let { command: a, raw: c } = s(r.replaceAll("'", "").split(" ")), u = [
-			o,
-			l,
-			i
+		let { command: a, raw: s } = l(r.replaceAll("'", "").split(" ")), u = [
+			c,
+			i,
+			o
 		].find(({ name: e }) => e === a), d = t({
 			...e,
-			showPlan: u === l
+			showPlan: u === i
 		});
-		if (await u?.run(c, d) !== 0) return 1;
+		if (await u?.run(s, d) !== 0) return 1;
 	}
 	_(`${y.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of S(n)) p(e);

@@ -1,6 +1,6 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as te, w as C, x as ne, y as re } from "./wire.js";
-import { $ as ie, $n as ae, $r as oe, $t as se, A as ce, An as le, At as ue, B as de, Bn as fe, Br as pe, Bt as me, C as he, Ci as ge, Cn as _e, Ct as w, Dn as ve, Dt as ye, E as be, En as xe, Et as Se, Fi as Ce, Fn as we, Fr as Te, Ft as Ee, G as De, Gr as Oe, Gt as ke, H as Ae, Ht as je, In as Me, Ir as Ne, It as Pe, J as Fe, Jn as Ie, Jr as Le, Jt as Re, K as T, Kn as ze, Kr as Be, Kt as Ve, Lr as He, Mi as Ue, Mr as We, Mt as Ge, N as Ke, Ni as qe, Nn as Je, Nr as Ye, Nt as Xe, O as Ze, Oi as Qe, Ot as $e, Pi as et, Pn as tt, Pr as nt, Pt as rt, Q as it, Qn as at, Qr as ot, Qt as st, Rr as ct, Rt as lt, Si as ut, St as dt, Tn as ft, Tt as pt, U as mt, Ur as ht, Ut as gt, V as _t, Vr as vt, Vt as yt, W as bt, Wn as xt, Wr as St, Wt as Ct, X as wt, Xn as Tt, Xr as Et, Xt as Dt, Y as E, Yn as Ot, Yr as kt, Yt as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as D, _n as Ft, _t as It, ai as Lt, an as Rt, ar as zt, b as Bt, bt as Vt, ci as Ht, cn as O, d as Ut, di as Wt, dr as Gt, ei as Kt, en as qt, er as Jt, et as Yt, f as Xt, fn as Zt, fr as Qt, ft as $t, g as en, gn as tn, gt as nn, h as rn, hi as an, hn as on, ht as sn, ii as cn, in as ln, ir as un, it as dn, jn as fn, jt as pn, ki as mn, kn as hn, kt as gn, l as _n, li as vn, ln as k, lr as yn, m as bn, mi as xn, mn as Sn, n as Cn, ni as A, nn as wn, nr as Tn, o as En, oi as Dn, on as On, p as kn, pi as An, pn as jn, pt as Mn, q as Nn, qn as Pn, qr as Fn, qt as In, r as j, ri as Ln, rn as Rn, rt as zn, s as Bn, si as Vn, sn as Hn, sr as Un, t as Wn, ti as Gn, tn as Kn, tt as qn, u as Jn, ui as Yn, v as Xn, vt as Zn, wi as Qn, wn as $n, wt as er, x as tr, xn as nr, xt as rr, yi as ir, yn as ar, yt as or, zr as sr, zt as cr } from "./start.js";
+import { $ as ie, $n as ae, $r as oe, $t as se, A as ce, Ai as le, An as ue, At as de, B as fe, Bn as pe, Br as me, Bt as he, C as ge, Ci as _e, Cn as ve, Ct as w, Dn as ye, Dt as be, E as xe, En as Se, Et as Ce, Fi as we, Fn as Te, Fr as Ee, Ft as De, G as Oe, Gr as ke, Gt as Ae, H as je, Ht as Me, Ii as Ne, In as Pe, Ir as Fe, It as Ie, J as Le, Jn as Re, Jr as ze, Jt as Be, K as T, Kn as Ve, Kr as He, Kt as Ue, Lr as We, Mr as Ge, Mt as Ke, N as qe, Ni as Je, Nn as Ye, Nr as Xe, Nt as Ze, O as Qe, Ot as $e, Pi as et, Pn as tt, Pr as nt, Pt as rt, Q as it, Qn as at, Qr as ot, Qt as st, Rr as ct, Rt as lt, St as ut, Ti as dt, Tn as ft, Tt as pt, U as mt, Ur as ht, Ut as gt, V as _t, Vr as vt, Vt as yt, W as bt, Wn as xt, Wr as St, Wt as Ct, X as wt, Xn as Tt, Xr as Et, Xt as Dt, Y as E, Yn as Ot, Yr as kt, Yt as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as D, _n as Ft, _t as It, ai as Lt, an as Rt, ar as zt, b as Bt, bi as Vt, bt as Ht, ci as Ut, cn as O, d as Wt, di as Gt, dr as Kt, ei as qt, en as Jt, er as Yt, et as Xt, f as Zt, fn as Qt, fr as $t, ft as en, g as tn, gn as nn, gt as rn, h as an, hi as on, hn as sn, ht as cn, ii as ln, in as un, ir as dn, it as fn, jn as pn, jt as mn, ki as hn, kn as gn, kt as _n, l as vn, li as yn, ln as k, lr as bn, m as xn, mi as Sn, mn as Cn, n as wn, ni as A, nn as Tn, nr as En, o as Dn, oi as On, on as kn, p as An, pi as jn, pn as Mn, pt as Nn, q as Pn, qn as Fn, qr as In, qt as Ln, r as j, ri as Rn, rn as zn, rt as Bn, s as Vn, si as Hn, sn as Un, sr as Wn, t as Gn, ti as Kn, tn as qn, tt as Jn, u as Yn, ui as Xn, v as Zn, vt as Qn, wi as $n, wn as er, wt as tr, x as nr, xn as rr, xt as ir, yn as ar, yt as or, zr as sr, zt as cr } from "./start.js";
 import { _ as lr, b as ur, c as dr, d as fr, f as pr, g as mr, h as M, i as hr, l as gr, m as _r, n as vr, p as yr, r as br, s as xr, t as Sr, x as Cr, y as wr } from "./zod.js";
 import { a as Tr, c as Er, d as Dr, f as Or, l as kr, m as Ar, o as jr, p as N, s as Mr, u as Nr } from "./client.js";
 import { basename as Pr, delimiter as Fr, dirname as P, extname as Ir, isAbsolute as Lr, join as Rr, posix as zr, relative as Br, resolve as F, sep as Vr, win32 as Hr } from "node:path";
@@ -263,7 +263,7 @@ function Ai(e, t) {
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ei(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ei(e)}`, i = !n.startsWith("../") && !Lr(n), a = Zt(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ei(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ei(e)}`, i = !n.startsWith("../") && !Lr(n), a = Qt(n);
 	return D("not-read", r, {
 		scope: "project",
 		...i && { place: a }
@@ -410,10 +410,10 @@ function $i(e) {
 }
 async function ea(e, t, n, r = Xi) {
 	try {
-		return tr(r(await _i(e, void 0, "named")));
+		return nr(r(await _i(e, void 0, "named")));
 	} catch (r) {
 		let i = `${t} ${I(e, n)} cannot be read: ${Ei(r)}`;
-		return kn(D("not-read", i));
+		return An(D("not-read", i));
 	}
 }
 async function ta(e, { commit: t }) {
@@ -500,17 +500,17 @@ async function ha(e, t) {
 	try {
 		i = Xi(await _i(n));
 	} catch (e) {
-		if (Si(e, "ENOENT")) return tr({
+		if (Si(e, "ENOENT")) return nr({
 			path: n,
 			text: `${r}\n`
 		});
 		let i = `${I(n, t)} cannot be read: ${Ei(e)}`;
-		return kn(D("not-read", i));
+		return An(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Pr(e))) return tr(void 0);
+	if (a.includes(r) || a.includes(Pr(e))) return nr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return tr({
+	return nr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -541,7 +541,7 @@ function ya({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Hn(a.file, a.span, [e, ...o]),
+			place: Un(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -674,7 +674,7 @@ function Za(e, t) {
 }
 function Qa(e) {
 	let t = e;
-	for (let n = e; Ke(Rr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Ze(Rr(n, ".git")) && (t = n);
+	for (let n = e; qe(Rr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Qe(Rr(n, ".git")) && (t = n);
 	return t;
 }
 function $a(e) {
@@ -686,7 +686,7 @@ function $a(e) {
 }
 function eo(e) {
 	try {
-		return be(e, Gr.X_OK), Ke(e).isFile();
+		return xe(e, Gr.X_OK), qe(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -766,7 +766,7 @@ function mo(e, t) {
 async function ho(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await _o(r, t, n), i = e.flatMap((e) => Pe(r, vo(r, e)) ?? []), o = st(r, i), s = e.flatMap((e) => yo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Dt(o, e));
+		let e = await _o(r, t, n), i = e.flatMap((e) => Ie(r, vo(r, e)) ?? []), o = st(r, i), s = e.flatMap((e) => yo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Dt(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -808,7 +808,7 @@ function go(e) {
 	}));
 }
 async function _o(e, t, n) {
-	return (await oa(me(e), e.folder, t, n)).filter((e) => jn(e) !== void 0).sort();
+	return (await oa(he(e), e.folder, t, n)).filter((e) => Mn(e) !== void 0).sort();
 }
 function vo({ folder: e }, t) {
 	return I(t, { displayRoot: e });
@@ -821,7 +821,7 @@ function yo(e, t) {
 			source: e,
 			path: n,
 			language: r,
-			...ke(e, n)
+			...Ae(e, n)
 		}
 	};
 }
@@ -838,13 +838,13 @@ function xo({ row: e, known: t, files: n }, r, i) {
 	let l = n.map(({ textFile: e }) => e.language);
 	if (l.includes(void 0)) return [];
 	let u = new Set(l.flatMap((e) => e === void 0 || o.includes(e) ? [] : [e])), d = o.filter((e) => !l.includes(e)), f = d.flatMap((e) => {
-		let t = [...u].find((t) => Yn(t, e)), n = t ?? Wt(e, [...u]);
+		let t = [...u].find((t) => Xn(t, e)), n = t ?? Gt(e, [...u]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), p = (e) => vn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
+	}), p = (e) => yn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
 	if (m !== void 0) {
 		let e = [...new Set(l)].join(", "), t = `"${m}" is not the code of a language, and texts "${a}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
 		return [D("no-language-file", t, { place: c })];
@@ -865,7 +865,7 @@ function xo({ row: e, known: t, files: n }, r, i) {
 	})];
 }
 function So({ keyName: e, place: t }, n, r) {
-	return Ee.flatMap((i) => {
+	return De.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
@@ -881,7 +881,7 @@ async function Co(e, t, n) {
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
 		l(a, wo(e, o));
-		let r = me(e).replace(/\.strings$/, ".stringsdict"), [s] = r === me(e) ? [] : await oa(r, e.folder, t, n), c = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		let r = he(e).replace(/\.strings$/, ".stringsdict"), [s] = r === he(e) ? [] : await oa(r, e.folder, t, n), c = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -904,11 +904,11 @@ async function Co(e, t, n) {
 			})).find((e) => m(gt(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
 				path: I(n, t),
-				files: Re(a, r, "{lang}") ?? r
+				files: Be(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Sa(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = Zt(g.path);
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Sa(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = Qt(g.path);
 		a.push(D("unread-manifest", y, {
 			...u,
 			place: b
@@ -917,8 +917,8 @@ async function Co(e, t, n) {
 	return a;
 }
 function wo(e, t) {
-	let n = t.flatMap((t) => Pe(e, vo(e, t)) ?? []), r = st(e, n), i = n.map((e) => At(r, e));
-	if (!e.languages && jn(e.files)?.severalLanguages) {
+	let n = t.flatMap((t) => Ie(e, vo(e, t)) ?? []), r = st(e, n), i = n.map((e) => At(r, e));
+	if (!e.languages && Mn(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [D("unread-manifest", t, {
 			place: e.place,
@@ -926,11 +926,11 @@ function wo(e, t) {
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => vn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	let a = [...new Set(i.filter((t) => yn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
 	if (!yt(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => An(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${An(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${te(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${te(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	let s = o.find((t) => jn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${jn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${te(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${te(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
 	return [D("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
@@ -965,7 +965,7 @@ async function Oo(e, t, n, r) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Io(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Ut(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Wt(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		c.push(D("no-manifest", a));
 	}
@@ -1071,7 +1071,7 @@ async function Io(e, t, n) {
 		let i = I(e, t);
 		try {
 			let n = Xi(await Yi(e, t), e);
-			return [tr({
+			return [nr({
 				path: i,
 				text: n,
 				...r && { textFile: r }
@@ -1079,7 +1079,7 @@ async function Io(e, t, n) {
 		} catch (e) {
 			if (e instanceof ii) throw e;
 			let t = `${i} cannot be read: ${Ei(e)}`;
-			return [kn(D("not-read", t, { place: Zt(i) }))];
+			return [An(D("not-read", t, { place: Qt(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1309,7 +1309,7 @@ function ms({ projects: e }) {
 	return fs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function hs(e) {
-	return e.plan ? ms({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ut(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? ms({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Wt(e.problems) ? "unknown" : "none" : "unknown";
 }
 function gs({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
@@ -1322,7 +1322,7 @@ function vs(e) {
 	return !_s(e) && !ys(e);
 }
 function ys(e) {
-	return e.stopped !== void 0 || Ut(Cs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ws(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || Wt(Cs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ws(e).some(({ outcome: e }) => e.state !== "done");
 }
 function bs(e) {
 	let t = ({ problems: e }) => e.filter((e) => !Ss(e)), n = e.projects.map((e) => ({
@@ -1539,7 +1539,7 @@ function ec(e, t) {
 	return z`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
 }
 function tc(e, t) {
-	let n = Be(e), r = t.flatMap((e) => {
+	let n = He(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !Ea(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => ka(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
@@ -1637,7 +1637,7 @@ function fc(e, t) {
 function pc({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? z` Not reached: ${B(n.join(", "))}.` : [];
-	return z`${Ys(z`${E(e.message, de)}`)}${r}`;
+	return z`${Ys(z`${E(e.message, fe)}`)}${r}`;
 }
 function mc(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
@@ -1653,7 +1653,7 @@ function hc(e) {
 }
 function gc(e) {
 	let { command: t, manifests: n, declared: r } = e, i = Cs(e).filter(({ severity: e }) => e !== "notice");
-	if (Ut(i)) return `${_c(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	if (Wt(i)) return `${_c(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let a = Ta().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
@@ -1661,8 +1661,8 @@ function gc(e) {
 	return `Valid: ${s} in ${L(n.length, "manifest")}${c}.`;
 }
 function _c(e) {
-	let t = Jn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = C(n, Xn);
+	let t = Yn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = C(n, Zn);
 		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
 	});
 	return te(t);
@@ -3668,7 +3668,7 @@ function yp(e, t, n) {
 	if (i === void 0) return [D("yaml", a, { place: k(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + _p ? [_p, vp] : [vp]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = bp(t, n, i, s), u = en(t.path, k(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = bp(t, n, i, s), u = tn(t.path, k(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3679,7 +3679,7 @@ function bp(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new _n(), c = -Infinity;
+	}), { errors: o } = a, s = new vn(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
@@ -3741,7 +3741,7 @@ function Pp(e, t) {
 		reason: e,
 		quotes: t
 	});
-	if (/^={7}\r?$/.test(i)) return a(Kn);
+	if (/^={7}\r?$/.test(i)) return a(qn);
 	let [, o = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(o)) return a("The text ends at its second quote. Write quotes inside of it as \\\".");
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(o)) return a("The text ends at its second quote. Write quotes inside of it twice: ''.");
@@ -3755,13 +3755,13 @@ function Pp(e, t) {
 	return s.length > 2 ? a(c, s) : a(c);
 }
 function Fp(e, t) {
-	let n = new _n();
-	for (let { start: r, end: i } of On(e)) n.countMore(t.path) || n.add(D("yaml", Kn, { place: k(t, r, i) }));
+	let n = new vn();
+	for (let { start: r, end: i } of kn(e)) n.countMore(t.path) || n.add(D("yaml", qn, { place: k(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function Ip(e, t, n = {}) {
-	let r = ln(t), i = {
+	let r = un(t), i = {
 		path: e,
 		lineStarts: r
 	}, a = (e, t) => (r[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim(), s = (e) => ({
@@ -3782,7 +3782,7 @@ function Ip(e, t, n = {}) {
 	if (l.length > 0) return s(l);
 	try {
 		let e = new Rp(i, t, n).root();
-		return e.problems.some((e) => e.code === "yaml" && Xn(e) > 1) ? s(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Zn(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
@@ -3800,7 +3800,7 @@ var Rp = class {
 	events;
 	spans = new Qp();
 	anchors = new Map();
-	problems = new _n();
+	problems = new vn();
 	lastStart = 0;
 	lastEnd = 0;
 	depth = 0;
@@ -4029,7 +4029,7 @@ var Qp = class {
 // src/yaml/entries.ts
 const em = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
 function tm(e, t) {
-	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new vn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -4045,8 +4045,8 @@ function tm(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = _(s) && t.includes("keys") ? em : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || xn(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
-			r.add(D("unknown-member", c, { place: Hn(o, a, [e]) }));
+			let n = _(s) && t.includes("keys") ? em : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || Sn(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
+			r.add(D("unknown-member", c, { place: Un(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4066,7 +4066,7 @@ function rm(e, t, n) {
 			problems: um(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? em : ""}`, t.span)
 		};
 	}
-	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => cm(n));
+	let r = [], i = new vn(), a = t.span.members?.[Symbol.iterator](), s = o(() => cm(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
@@ -4076,7 +4076,7 @@ function rm(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [en(e.file.path, O(e.file, c).endLine), ...i.problems]
+			problems: [tn(e.file.path, O(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -4089,7 +4089,7 @@ function rm(e, t, n) {
 	};
 }
 function im(e, t, n) {
-	let r = new _n();
+	let r = new vn();
 	return {
 		...am(r, e, t, n, () => cm(n)),
 		problems: r.problems
@@ -4116,7 +4116,7 @@ function am(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Bn + 1);
+	}, p = s.issues.slice(0, Vn + 1);
 	pm(p.map((e) => Cr(e, {}, ur())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, hm(t));
 	return { span: o };
@@ -4171,8 +4171,8 @@ function dm(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, wn(a, { members: new Map(s) }));
-		r = wn(r, { members: c });
+		let c = new Map(r.members).set(e, Tn(a, { members: new Map(s) }));
+		r = Tn(r, { members: c });
 	}
 	return {
 		value: n,
@@ -4180,7 +4180,7 @@ function dm(e, t) {
 	};
 }
 function fm(e, t) {
-	let n = new _n();
+	let n = new vn();
 	return pm(e, t, n), n.problems;
 }
 function pm(e, t, n) {
@@ -4222,7 +4222,7 @@ function vm(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [D("unknown-member", e, { place: Hn(t.file, t.span, n) })];
+		return [D("unknown-member", e, { place: Un(t.file, t.span, n) })];
 	}
 	let a = xm(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Dm(a, n, t, o)), l = km(n, t), u = Am(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
@@ -4239,7 +4239,7 @@ function vm(e, t) {
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String);
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${xn(String(a), t)}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Sn(String(a), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
@@ -4257,13 +4257,13 @@ function xm(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function Sm(e, t) {
-	return an(e, t) ?? t.find((t) => t.split("_").includes(e));
+	return on(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
 function Cm(e, t, n) {
-	let r = Hn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Am([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || xn(Sm(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
+	let r = Un(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Am([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || Sn(Sm(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Om(t, n)}.${Am([...t, e], n)}${r.includes(e) ? "" : xn(e, r)}`;
+		o = `Unknown field "${e}" in ${Om(t, n)}.${Am([...t, e], n)}${r.includes(e) ? "" : Sn(e, r)}`;
 	}
 	return D("unknown-member", o, { place: r });
 }
@@ -4364,7 +4364,7 @@ function Rm(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (In(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (Ln(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -4412,7 +4412,7 @@ function* Vm(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new _n();
+		let _ = new vn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
 			for (let t of Hm(d, e)) _.add(t);
@@ -4428,7 +4428,7 @@ function* Vm(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: bn(qm(i, d)),
+		problems: xn(qm(i, d)),
 		files: c,
 		isSplit: u
 	};
@@ -4482,7 +4482,7 @@ function qm(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Jm(e(t)), d = s ? Hn(n, r, o) : O(n, r, o);
+	let u = Jm(e(t)), d = s ? Un(n, r, o) : O(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -4629,7 +4629,7 @@ function uh(e, { values: t }) {
 }
 function dh(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Rn(t, n, i ? [i.name, r] : []).path;
+	return zn(t, n, i ? [i.name, r] : []).path;
 }
 function fh({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
@@ -4740,7 +4740,7 @@ function Ah(e, t) {
 	return n;
 }
 function jh(e) {
-	let t = new qn();
+	let t = new Jn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -4842,13 +4842,13 @@ function qh(e, t, n) {
 }
 // src/report/view/problems.ts
 function Jh(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Jn.indexOf(e) + Number(t !== void 0 && rn({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Yn.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Yh(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of d(t === !0 ? [] : e, (e) => Xh(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(rn) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(an) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, Zh(Qh(e), [e, ...t]));
@@ -4857,7 +4857,7 @@ function Yh(e, { full: t, longest: n } = {}) {
 	return Jh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Qh(e, n)));
 }
 function Xh(e, t) {
-	return rn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return an(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Ym(e),
@@ -4865,7 +4865,7 @@ function Xh(e, t) {
 	]);
 }
 function Zh(e, t) {
-	if (t.some(rn)) {
+	if (t.some(an)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4879,7 +4879,7 @@ function Zh(e, t) {
 		count: t.length
 	};
 }
-function Qh({ severity: e, code: t, message: n, place: r, ways: i }, a = de) {
+function Qh({ severity: e, code: t, message: n, place: r, ways: i }, a = fe) {
 	return {
 		...Zs("!", t, r),
 		severity: e,
@@ -4907,7 +4907,7 @@ function eg(e, { full: t, longest: n } = {}) {
 		return [tg(r, `${(t ? a : a.map(mt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function tg(e, t, n, r = de) {
+function tg(e, t, n, r = fe) {
 	return {
 		...Zs("!", t, Es(e)),
 		count: n,
@@ -5127,10 +5127,10 @@ function Rg(e, t) {
 		let r = t.texts ? l_(e) : c_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Yt(r, Lg)
+			words: Xt(r, Lg)
 		};
 	}
-	let o = r === "create" || Us(e), s = e.fields.filter((e) => !o || !g_(n, e)).flatMap((e) => t_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yt(wt(c), 80) + ie(e.label, c) };
+	let o = r === "create" || Us(e), s = e.fields.filter((e) => !o || !g_(n, e)).flatMap((e) => t_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Xt(wt(c), 80) + ie(e.label, c) };
 	return {
 		...a,
 		...l,
@@ -5175,7 +5175,7 @@ function Gg(e, t) {
 	return Zs(e, Na(t), t.place);
 }
 function Kg(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Yt(u_(e, t, r), r ? Infinity : Lg), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = Xt(u_(e, t, r), r ? Infinity : Lg), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...Gg("!", e),
 		words: i,
@@ -5190,14 +5190,14 @@ function qg(e, { texts: t }) {
 	];
 	return {
 		...Gg(l ? "!" : " ", e),
-		lines: m.map((e) => Qs(" ", Yt(e, Lg))),
+		lines: m.map((e) => Qs(" ", Xt(e, Lg))),
 		...l && { isLoss: !0 }
 	};
 }
 function Jg({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${b_(v_(t.kind, r.field, e))}` : "";
-		return Qs(" ", Yt(`${h_(t.kind, r)}${i} is no longer declared`, Lg));
+		return Qs(" ", Xt(`${h_(t.kind, r)}${i} is no longer declared`, Lg));
 	});
 	return {
 		...Gg("-", t),
@@ -5250,7 +5250,7 @@ function t_(e, t, { texts: n, full: r, isPull: i }) {
 	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ka(e, t) && s !== void 0 ? { language: s } : {}, d = r_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Yt(e.value, Lg + l - 2 - e.start.length)
+		value: Xt(e.value, Lg + l - 2 - e.start.length)
 	}));
 	return [
 		...c ? [Qs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${s_(c)}:`)] : [],
@@ -5338,7 +5338,7 @@ const p_ = {
 	"not committed": d_.held
 };
 function m_(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Nn(t)}` : `owned by others (tag ${Nn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Pn(t)}` : `owned by others (tag ${Pn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
 function h_(e, { field: t, part: n }) {
 	return n !== void 0 && Da(e, t).role === "text" ? T_(n) : t;
@@ -5356,16 +5356,16 @@ function v_(e, t, n) {
 const y_ = 60;
 function b_(e, t = 60) {
 	switch (e.as) {
-		case "text": return Nn(e.text, t);
-		case "word": return Yt(wt(e.word), t);
+		case "text": return Pn(e.text, t);
+		case "word": return Xt(wt(e.word), t);
 		case "set": return e.members.length > 0 ? w_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${T_(e)} ${Nn(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${T_(e)} ${Pn(n, t)}`).join(", ");
 	}
 }
 function x_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
 	if (e.as !== t.as || r === void 0 || i === void 0) return [b_(e, n), b_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => S_.test(e)), [o, s] = it(wt(r), wt(i), n).map((e) => a ? e : Ae(e, n));
+	let a = e.as === "word" && ![r, i].some((e) => S_.test(e)), [o, s] = it(wt(r), wt(i), n).map((e) => a ? e : je(e, n));
 	return [`${o}`, `${s}${ie(r, i)}`];
 }
 const S_ = /^[\s(]|\s$/;
@@ -5390,7 +5390,7 @@ function w_(e) {
 	return e.map((e) => mt(T_(e))).join(", ");
 }
 function T_(e) {
-	return S_.test(e) || /[,"]/.test(e) ? Nn(e, 255) : Yt(wt(e), 255);
+	return S_.test(e) || /[,"]/.test(e) ? Pn(e, 255) : Xt(wt(e), 255);
 }
 function E_({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -5833,7 +5833,7 @@ function dv(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(De)
+		bugs: c.map(Oe)
 	};
 }
 function fv(e, t) {
@@ -5895,7 +5895,7 @@ function _v(e, t) {
 function vv(e, { isPullRequest: t }) {
 	if (!ys(e)) {
 		if (!ks(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = Cs(e).filter((e) => e.severity === "warning" && !rn(e)), i = Ys(z`${`${n} changes nothing in the project${r.length > 0 ? `, with ${_c(r)}` : ""}.`}`);
+		let n = t ? "This pull request" : "This plan", r = Cs(e).filter((e) => e.severity === "warning" && !an(e)), i = Ys(z`${`${n} changes nothing in the project${r.length > 0 ? `, with ${_c(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
@@ -6010,9 +6010,9 @@ function Dv(e, { paint: t, width: n, ...r }) {
 		t("strong", y)
 	];
 	return [
-		...Qn(_, n),
+		...dt(_, n),
 		...h,
-		...Qn(x, n)
+		...dt(x, n)
 	].map(_t);
 }
 function Ov(e, t = Infinity) {
@@ -6020,13 +6020,13 @@ function Ov(e, t = Infinity) {
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [mt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(ut));
-			return e.map((e) => t === 0 ? ir(e, n) : e.padStart(n));
+			let n = u(e.map(_e));
+			return e.map((e) => t === 0 ? Vt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(ut)) <= t) return ["", ...i];
+		if (u(i.map(_e)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ge(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => $n(e, t, 4))];
 }
 function kv(e, { paint: t }) {
 	let { comparison: n, parts: r } = lv({
@@ -6056,7 +6056,7 @@ function jv(e, t) {
 }
 function Mv({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(De), ...G_(e).flatMap((e) => jv(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(Oe), ...G_(e).flatMap((e) => jv(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Fa(e)}`)] : [], ...i];
 	});
 	return [...Av(e, n), ...r.map(_t)];
@@ -6067,13 +6067,13 @@ function Nv(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Qn(c, n), ...o].map(_t);
+	return [...dt(c, n), ...o].map(_t);
 }
 function Pv({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${T(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${T(n(e))}. To apply it: ${T([
 		"lokaform apply --plan",
-		Fe(n(e)),
+		Le(n(e)),
 		...r
 	].join(" "))}`), i.map(_t);
 }
@@ -6081,7 +6081,7 @@ function Fv(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o } = e, s = Hv(ov(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${Ac([e])}.`, u = Qn([t("strong", `From ${T(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${Ac([e])}.`, u = dt([t("strong", `From ${T(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -6089,7 +6089,7 @@ function Fv(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${c} ${T(e)}`),
-		...Qn([t("strong", l)], n)
+		...dt([t("strong", l)], n)
 	].map(_t);
 }
 function Iv(e, { paint: t, width: n, ...r }) {
@@ -6137,7 +6137,7 @@ function Hv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Qn([n("strong", e)], r),
+		...e === void 0 ? [] : dt([n("strong", e)], r),
 		...Uv(i, t)
 	]);
 }
@@ -6159,9 +6159,9 @@ function Uv(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function Wv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ge(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Gv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Rv[e.sign], e.sign)} ${ir(i, t.labels)}${d}${ir(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return ut(p) <= c ? [p, ...u] : [
-		...ge(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => $n(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Gv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Rv[e.sign], e.sign)} ${Vt(i, t.labels)}${d}${Vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return _e(p) <= c ? [p, ...u] : [
+		...$n(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -6176,7 +6176,7 @@ function Gv(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function Kv(e, t) {
-	return u([0, ...e.map(ut).filter((e) => e <= t)]);
+	return u([0, ...e.map(_e).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
 function qv({ at: e }, t, n, r) {
@@ -6574,7 +6574,7 @@ function py(e) {
 // src/report/text/progressText.ts
 function my(e, t = Infinity) {
 	let n = e.count && _y(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(gy(e));
-	return ut(i) <= t ? i : r(gy({
+	return _e(i) <= t ? i : r(gy({
 		...e,
 		project: void 0
 	})).slice(0, t);
@@ -6589,7 +6589,7 @@ const hy = {
 };
 function gy({ phase: e, project: t }) {
 	let [n, r] = hy[e];
-	return t === void 0 || !r ? n : `${r} project ${Nn(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Pn(t, 40)}`;
 }
 function _y({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
@@ -6740,7 +6740,7 @@ function Wy(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function Gy(e, t) {
-	let n = [...dn(e)].map(({ text: e }) => e);
+	let n = [...fn(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...Ky(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Ky(e) {
@@ -6880,7 +6880,7 @@ function nb(e, t, n, r) {
 		problems: []
 	};
 	let g = ib(e, m, a, d);
-	if (Ut(g)) return {
+	if (Wt(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
@@ -6955,7 +6955,7 @@ function rb(e, { declared: t, live: n }, r) {
 	} : t.values, a = e.context(i, n, r, {
 		listed: sb(e, t, r),
 		plural: hh(e, t)
-	}), o = n === void 0 ? [] : e.tags(n), s = Ue(o, r.rules);
+	}), o = n === void 0 ? [] : e.tags(n), s = Je(o, r.rules);
 	return {
 		values: i,
 		tags: o,
@@ -6995,7 +6995,7 @@ function ob(e, { file: t, span: n, values: r }) {
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Hn(t, n, [i])
+		place: Un(t, n, [i])
 	};
 }
 function sb(e, t, { rules: n }) {
@@ -7033,7 +7033,7 @@ function db(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Hn(t, n, r)
+		place: Un(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
@@ -7153,7 +7153,7 @@ function vb(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Hn(t.file, t.span, [o.name]), d = {
+				let u = Un(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
@@ -7243,13 +7243,13 @@ function Ab({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function jb(e) {
-	return new Map($t.filter((e) => e !== er).flatMap((t) => {
+	return new Map(en.filter((e) => e !== tr).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 function Mb(e) {
-	let t = $t.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[qe(t), e.place(t)]]));
+	let t = en.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[et(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
 function Nb(e, { name: t, id: n }) {
@@ -7266,10 +7266,10 @@ function Fb(e, t) {
 	return e !== "" && Fc(e).toLowerCase() === Fc(t).toLowerCase();
 }
 function Ib(e, t) {
-	return $t.flatMap((n) => {
+	return en.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: qe(n),
+			name: et(n),
 			...r !== void 0 && { before: Lb(r) },
 			...i !== void 0 && { after: Lb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -7277,7 +7277,7 @@ function Ib(e, t) {
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
 const Lb = (e) => typeof e == "string" ? e : JSON.stringify(e), Rb = h((e) => {
-	let t = $t.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+	let t = en.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
@@ -7323,7 +7323,7 @@ function zb(e, t, n = []) {
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => O(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Hn(p, t.span, [...f(e), ...n])
+			namePlace: (e, ...n) => Un(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
@@ -7341,7 +7341,7 @@ function Vb(e) {
 	} : e;
 }
 function Hb(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${$t.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${en.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
 		schema: yr(M(), lr()),
@@ -7374,7 +7374,7 @@ function Wb(e, t) {
 	return F(t.working, j(or, e) ?? or.default);
 }
 async function Gb(e, t) {
-	let n = Wb(e, t), r = I(n, t), i = [...We, rr].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+	let n = Wb(e, t), r = I(n, t), i = [...Ge, ir].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
 	if (r === or.default && a.length === 0) return;
 	let o = r !== or.default && await ta(n, t);
 	return {
@@ -7427,26 +7427,26 @@ function Yb(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: bn([...n.problems, ...r?.problems ?? []])
+		problems: xn([...n.problems, ...r?.problems ?? []])
 	};
 }
 function Xb(e, t) {
-	let n = t.get(er);
+	let n = t.get(tr);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Jb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Jb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(er)), {
+	if (o.length > Jb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Jb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(tr)), {
 		entries: a,
 		problems: r
 	};
-	let s = Bb(e, er.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(er));
+	let s = Bb(e, tr.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(tr));
 	let c = new Map();
 	for (let t of o) {
-		let n = Hn(e.file, s.span, [t]);
+		let n = Un(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = zb(e, Bb(s, t), [er.name, t]);
+		let { part: o, problems: u } = zb(e, Bb(s, t), [tr.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(w), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(w));
@@ -7471,7 +7471,7 @@ function nx(e, t, n = "bad-setting") {
 	};
 }
 function rx(e, t) {
-	let n = ix(e, t), { id: r } = n, i = j(sn, t.raw);
+	let n = ix(e, t), { id: r } = n, i = j(cn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Fc(r))) return n;
 	let a = j(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
@@ -7521,36 +7521,36 @@ function sx(e, t, n) {
 const cx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
 function lx(e, t) {
-	let n = Z(rr, t), r = px(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+	let n = Z(ir, t), r = px(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(ze, t),
-		writers: Z(Qt, t),
+		languages: Z(Ve, t),
+		writers: Z($t, t),
 		overwrite: Z(Ot, t),
 		accept: Z(tt, t),
 		placeholders: Z(Mt, t),
 		incoming: {
 			review: Z(zt, t),
-			checks: Z(un, t)
+			checks: Z(dn, t)
 		},
 		checks: ux(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(Tt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Jt, t),
-		onProblem: Z(Ie, t),
+		pruneBy: Z(Yt, t),
+		onProblem: Z(Re, t),
 		protectedTags: Z(at, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(we, t),
-		allowWrongProject: Z(Me, t)
+		allowRemovals: Z(Te, t),
+		allowWrongProject: Z(Pe, t)
 	}, s = e.flatMap((e) => hx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = vx(Jt, t) ?? {};
+		let { place: e } = vx(Yt, t) ?? {};
 		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7562,8 +7562,8 @@ function lx(e, t) {
 	};
 }
 function ux(e) {
-	let t = Z(pn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Xe, e) ?? { severity: "off" }, o = [
-		...ue.map((t) => [t.name, Z(t, e)]),
+	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ze, e) ?? { severity: "off" }, o = [
+		...de.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7576,7 +7576,7 @@ function ux(e) {
 	};
 }
 function dx(e) {
-	let t = [...fx(Xe, e)].filter(([, { value: e }]) => _(e)), n = [...fx(ze, e)].map(([e, { place: t }]) => [e, {
+	let t = [...fx(Ze, e)].filter(([, { value: e }]) => _(e)), n = [...fx(Ve, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
@@ -7590,24 +7590,24 @@ function fx(e, t) {
 	return new Map(i);
 }
 function px(e) {
-	return We.some((t) => j(t, e) !== void 0);
+	return Ge.some((t) => j(t, e) !== void 0);
 }
 function mx(e, t) {
-	let n = (j(rr, e) ?? []).length > 0;
+	let n = (j(ir, e) ?? []).length > 0;
 	if (!n && (!px(e) || j(ae, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Ye.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = We.map((e) => `--${et(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${et(ae)}.`;
+	if (Xe.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Ge.map((e) => `--${we(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${we(ae)}.`;
 	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
 function hx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = qe(a), { place: s } = vx(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Nm(e, t), d = u === "owned" && t.owner === void 0 && !l(Tt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Mm(e, t) === void 0 && !l(Jt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = et(a), { place: s } = vx(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Nm(e, t), d = u === "owned" && t.owner === void 0 && !l(Tt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Mm(e, t) === void 0 && !l(Yt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const gx = [[$n, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Pn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+const gx = [[er, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Fn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
 function _x(e) {
-	return j(rr, e) === void 0 ? [] : gx.filter(([t]) => j(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${et(e)}: ${t}. Remove one of them.`;
+	return j(ir, e) === void 0 ? [] : gx.filter(([t]) => j(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${we(e)}: ${t}. Remove one of them.`;
 		return D("bad-setting", n);
 	});
 }
@@ -7666,7 +7666,7 @@ function Sx(e) {
 const Cx = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function wx(e, t) {
 	let n = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", r = /^[^/]*\/[^/]*\/([^@]+)/.exec(t.GITHUB_WORKFLOW_REF ?? "")?.[1], i = r ?? "the workflow", a = `There is no API token: ${t.LOKAFORM_VARIABLES?.startsWith("# Files can use only these") ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return D("no-token", a, r === void 0 ? {} : { place: Zt(r) });
+	return D("no-token", a, r === void 0 ? {} : { place: Qt(r) });
 }
 function Tx(e) {
 	let t = Uy(e);
@@ -7705,11 +7705,11 @@ function Dx(e, { values: t, allowed: n }) {
 async function Ox(e, t, n) {
 	let r = await kx(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = zx(t, i, n.backupProject), u = {
 		...t,
-		[et(w)]: []
+		[we(w)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => Ix(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ut(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => Ix(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Wt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
 			...Px(t, s, a),
@@ -7720,23 +7720,23 @@ async function Ox(e, t, n) {
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
-			secrets: [...c.tokens.map(zn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			secrets: [...c.tokens.map(Bn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
 			scope: await Gb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: Fx(j(fe, t) ?? n.backupDir, a),
-			restoreFlags: Wn(t, [
+			backupDir: Fx(j(pe, t) ?? n.backupDir, a),
+			restoreFlags: Gn(t, [
 				or,
 				...i ? [w] : [],
-				gn,
+				_n,
 				It
 			])
 		},
-		problems: Xt(Ax(r, l.problems, p))
+		problems: Zt(Ax(r, l.problems, p))
 	};
 }
 async function kx(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Bi }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await Kb(t, n), d = await yx(j(gn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, wrong: m } = Iy(r), h = xx(l, {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await Kb(t, n), d = await yx(j(_n, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, wrong: m } = Iy(r), h = xx(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7760,20 +7760,20 @@ async function kx(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: j(nn, t)
+			allowed: j(rn, t)
 		},
 		tokenFrom: a ? "the input token" : d.token ? "the token file" : Py,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !Z(nr, g),
+		online: e !== "validate" && !Z(rr, g),
 		isCompared: n.commit !== void 0,
 		unread: u.find(({ code: e }) => e === "unread-manifest")?.message
 	};
 }
 function Ax(e, t, n) {
-	let { raw: r, command: i, isAction: a, online: o, target: s } = e, c = n.some((e) => e.isLost), l = o && n.some(({ settings: e }) => e.inFile.get(ye) !== !1);
+	let { raw: r, command: i, isAction: a, online: o, target: s } = e, c = n.some((e) => e.isLost), l = o && n.some(({ settings: e }) => e.inFile.get(be) !== !1);
 	return [
 		...e.tokenProblems,
-		...Cn(r),
+		...wn(r),
 		...e.fileProblems.filter(({ code: e }) => e !== "unread-manifest" || !c),
 		...t,
 		...n.flatMap(({ problems: e }) => e),
@@ -7785,7 +7785,7 @@ function Ax(e, t, n) {
 	];
 }
 function jx(e) {
-	return [Ot, we].map(et).filter((t) => e[t]).map((e) => {
+	return [Ot, Te].map(we).filter((t) => e[t]).map((e) => {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
 		return D("bad-setting", t, { severity: "notice" });
 	});
@@ -7801,21 +7801,21 @@ function Nx(e) {
 function Px(e, t, n) {
 	return {
 		apiUrl: Z(It, t),
-		timeLimit: Z(hn, t),
-		matrix: Z(nr, t),
+		timeLimit: Z(gn, t),
+		matrix: Z(rr, t),
 		format: Z(ar, t),
 		detailedExitcode: Z(Ft, t),
-		all: Z(on, t),
-		publish: Z(Se, t),
-		failOnDrift: Z(Vt, t),
-		applyFrom: Z(Zn, t),
-		yes: Z(Je, t),
-		verbose: Z(fn, t),
+		all: Z(sn, t),
+		publish: Z(Ce, t),
+		failOnDrift: Z(Ht, t),
+		applyFrom: Z(Qn, t),
+		yes: Z(Ye, t),
+		verbose: Z(pn, t),
 		quiet: Z(ft, t),
 		force: Z(xt, t),
-		out: Fx(j(_e, e), n),
-		report: [...new Set(Z(ve, t).map((e) => F(n.working, e)))],
-		plan: Fx(j($n, e), n),
+		out: Fx(j(ve, e), n),
+		report: [...new Set(Z(ye, t).map((e) => F(n.working, e)))],
+		plan: Fx(j(er, e), n),
 		configFile: Wb(e, n)
 	};
 }
@@ -7836,7 +7836,7 @@ function Ix(e, t, n) {
 	}, _ = Ex(t, {
 		...n,
 		named: g
-	}), v = t?.get($e), y = lx(Ta(), f), b = !(l && d.some((e) => e.isBroken(ye))) && Z(ye, f), x = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), ee = {
+	}), v = t?.get($e), y = lx(Ta(), f), b = !(l && d.some((e) => e.isBroken(be))) && Z(be, f), x = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), ee = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
@@ -7844,19 +7844,19 @@ function Ix(e, t, n) {
 		tokenPlace: v ? t?.place($e) : void 0,
 		manifests: x ? void 0 : Lx(f, n),
 		rules: y.rules,
-		flags: Wn(e === void 0 ? r : {
+		flags: Gn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, pt.settings),
 		inFile: jb(d),
 		places: Mb(d),
-		pulledLanguages: vx(Tn, f),
+		pulledLanguages: vx(En, f),
 		languagePlaces: dx(f),
-		required: fx(j(yn, r) ? yn : Un, f),
-		useAutomations: Z(le, f),
-		snapshot: Z(Gt, f),
-		concurrency: Z(tn, f),
-		rate: Z(xe, f),
+		required: fx(j(bn, r) ? bn : Wn, f),
+		useAutomations: Z(ue, f),
+		snapshot: Z(Kt, f),
+		concurrency: Z(nn, f),
+		rate: Z(Se, f),
 		showTexts: b && Nb(u, g)
 	}, S = c && !l ? _.problems : [];
 	return {
@@ -7871,7 +7871,7 @@ function Ix(e, t, n) {
 }
 function Lx({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of We) {
+	for (let n of Ge) {
 		let i = j(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -7896,12 +7896,12 @@ function Lx({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: 
 	};
 }
 function Rx(e, t) {
-	if (e.some((e) => e.isBroken(Ge))) return;
-	let n = e.find((e) => e.get(Ge) !== void 0);
-	return n?.get(Ge)?.map((e, r) => {
+	if (e.some((e) => e.isBroken(Ke))) return;
+	let n = e.find((e) => e.get(Ke) !== void 0);
+	return n?.get(Ke)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(Ge, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(Ge, r, "languages", t))
+			place: n.place(Ke, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(Ke, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7917,7 +7917,7 @@ function Rx(e, t) {
 	}) ?? [];
 }
 function zx(e, t, n) {
-	let r = j(dt, e), i = t?.projects && [...t.projects.keys()];
+	let r = j(ut, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(w) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
@@ -7928,7 +7928,7 @@ function zx(e, t, n) {
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = xn(e, i) || ` There are ${i.join(", ")}.`;
+		let t = Sn(e, i) || ` There are ${i.join(", ")}.`;
 		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
 	if (!r && o.length > 0) return {
@@ -7936,9 +7936,9 @@ function zx(e, t, n) {
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...We] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...Ge] : [];
 	for (let t of c.filter((t) => j(t, e) !== void 0)) {
-		let e = `The option --${et(t)} (in the action: ${et(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		let e = `The option --${we(t)} (in the action: ${we(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(D("bad-setting", e));
 	}
 	return {
@@ -7977,7 +7977,7 @@ function Wx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Ht(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = o === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Ut(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = o === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
 		return D("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
@@ -7990,7 +7990,7 @@ function Gx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Yn(e, r)), c = s ?? o.find((e) => Wt(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		let s = o.find((e) => Xn(e, r)), c = s ?? o.find((e) => Gt(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
 		return [D("no-language-file", d, {
 			place: e.place,
 			scope: "project"
@@ -8014,7 +8014,7 @@ function Jx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => Wt(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Ht(e, i), c = a && (s !== "" || !vn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		let o = i.filter((t) => Gt(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Ut(e, i), c = a && (s !== "" || !yn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
 		return [D("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
@@ -8169,7 +8169,7 @@ async function aS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[et(dt)]: []
+		[we(ut)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -8198,7 +8198,7 @@ async function oS(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await Ox("plan", {
 		...e,
-		[et(dt)]: []
+		[we(ut)]: []
 	}, {
 		...t,
 		folders: r
@@ -8269,7 +8269,7 @@ function fS(e, t, n) {
 	};
 }
 async function pS({ kinds: e }, { problems: t }, n, r) {
-	if (Ut(t)) return {
+	if (Wt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -8355,7 +8355,7 @@ function _S(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => vS(Av(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => he(e, i, t)),
+		ask: i && ((e, t) => ge(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => yS(t, n, e),
 		publish: async () => [],
@@ -8366,7 +8366,7 @@ function _S(e) {
 	};
 }
 function vS(e, { error: t, errorScreen: { width: n } }) {
-	Qn(e, n).forEach(t);
+	dt(e, n).forEach(t);
 }
 function yS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -8424,7 +8424,7 @@ async function CS(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return Qn(Av(e.problems, f), p).forEach(i.prompt), he("Apply this plan?", c, n);
+	return dt(Av(e.problems, f), p).forEach(i.prompt), ge("Apply this plan?", c, n);
 }
 function wS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -8451,12 +8451,12 @@ async function TS(e, t, n, r) {
 			...wS(t, r),
 			width: void 0
 		}).slice(-1);
-		Qn(e, o.width).forEach(i.out);
+		dt(e, o.width).forEach(i.out);
 	}
 	ys(e) ? Nv(e, s.paint, s.width).forEach(i.error) : Nv(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = Wn(r.raw ?? {}, Mn("option", ["apply"])).map(Fe), p = Qn(ES(e, t, r, f), o.width);
+	let f = Gn(r.raw ?? {}, Nn("option", ["apply"])).map(Le), p = dt(ES(e, t, r, f), o.width);
 	[...Pv(n, d, f), ...p].forEach(i.out);
 	let m = Cs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
 	m && s.width !== void 0 && vS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
@@ -8737,7 +8737,7 @@ const aC = YS({
 	unset: [],
 	live: (e) => cC(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ue(e, t);
+		let n = Je(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -9149,7 +9149,7 @@ function UC(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${xn(n, r)}`, s = [e, n];
+		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Sn(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9194,7 +9194,7 @@ function JC(e) {
 }
 function YC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
-	if (Ce(i.rules, t) === "ignore") return;
+	if (Ne(i.rules, t) === "ignore") return;
 	let a = r && MC(r, t);
 	if (a) return ZC(a, r, e);
 	if (n !== void 0) return r ? {
@@ -9251,7 +9251,7 @@ function ZC(e, t, n) {
 		before: h,
 		after: v,
 		...ow(e, h)
-	}, b = Ce(c, r);
+	}, b = Ne(c, r);
 	if (b === "enforce" || FC(h)) return XC(n, y, f);
 	let x = b === "seed";
 	if (x && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
@@ -9375,7 +9375,7 @@ const _w = "%LANG_ISO%", $ = {
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? mn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? le + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9487,7 +9487,7 @@ function Tw(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new _n();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new vn();
 	for (let { path: e, length: n } of Ew(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
@@ -9534,7 +9534,7 @@ function Ow(e, t, n) {
 }
 // src/keys/match.ts
 function kw(e) {
-	return ({ tags: t }) => Ue(t, e) !== void 0;
+	return ({ tags: t }) => Je(t, e) !== void 0;
 }
 function Aw(e, t, n, r = () => !1, i) {
 	return new jw({
@@ -10139,7 +10139,7 @@ const vT = dT({
 };
 function ST(e) {
 	let t = ee.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return ee.includes(e) ? "" : xn(t, ee);
+	return ee.includes(e) ? "" : Sn(t, ee);
 }
 function CT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
@@ -10271,7 +10271,7 @@ function LT(e, t, n = !1) {
 			...XT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new qt(r.span, () => zT(e, s.owners(), s.becameOther)),
+		span: new Jt(r.span, () => zT(e, s.owners(), s.becameOther)),
 		parts: e,
 		...f.length > 0 && { leftOut: f }
 	}, [y, b] = p, x = y && b && !y.from ? [ZT(b, y, ["description"])] : [];
@@ -10300,8 +10300,8 @@ function RT(e) {
 function zT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = wn(r ?? t.span, { file: t.file });
-		return n.has(e) ? wn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Tn(r ?? t.span, { file: t.file });
+		return n.has(e) ? Tn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10315,9 +10315,9 @@ function zT(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [wn(n, { file: e.file })] : [];
+			return n ? [Tn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? wn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Tn(n, { members: a }) : n);
 	}
 	return r;
 }
@@ -10330,7 +10330,7 @@ function BT(e, t) {
 }
 const VT = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Pt([n], e, r)?.path, a = jn(e.path) === jn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || HT(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Pt([n], e, r)?.path, a = Mn(e.path) === Mn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || HT(i, t.path);
 	return a && !o;
 }));
 function HT(e, t) {
@@ -10358,7 +10358,7 @@ function WT(e, t, n, r) {
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => jn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => Mn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
@@ -10442,7 +10442,7 @@ function ZT(e, t, n) {
 	});
 }
 function QT(e) {
-	let t = new _n(), n = new Map();
+	let t = new vn(), n = new Map();
 	for (let r of $T(e)) {
 		let e = pw(r), i = e === void 0 ? "" : S(pC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(KS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
@@ -10482,15 +10482,15 @@ function oE(e) {
 	}]);
 }
 function sE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = oE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(cn), p = f || d(Dn) && (t.usesIcu?.() ?? !1), m = [...l, ...lE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = oE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ln), p = f || d(On) && (t.usesIcu?.() ?? !1), m = [...l, ...lE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
 		...u("icu") && f ? l.flatMap(uE) : [],
 		...u("placeholders") ? cE(oe(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => Le(e, _(e), i)) : [],
-		...u("plurals") && f ? Fn(g, r, i) : [],
+		...u("plurals") ? g.flatMap((e) => ze(e, _(e), i)) : [],
+		...u("plurals") && f ? In(g, r, i) : [],
 		...u("length") && o > 0 ? l.flatMap((t) => dE(t, e)) : [],
 		...u("blanks") ? cE(vE(m, r), m, r) : [],
 		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? pE(e, l, r) : []
@@ -10505,7 +10505,7 @@ function cE(e, t, n) {
 	if (s < 3 || s * 2 <= c) return e;
 	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = A(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Kt(l, r, m ?? {}, p),
+		...qt(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
@@ -10520,11 +10520,11 @@ function lE({ texts: e, live: t }, n) {
 }
 function uE(e) {
 	return A(e.text).flatMap((t) => {
-		if (!cn(t.text)) return [];
-		let n = Vn(t.text);
+		if (!ln(t.text)) return [];
+		let n = Hn(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Kt("icu", e, t, o, `${i}.${Lt(t.text)}`)];
+		return [qt("icu", e, t, o, `${i}.${Lt(t.text)}`)];
 	});
 }
 function dE(e, { charLimit: t, limitIn: n }) {
@@ -10534,12 +10534,12 @@ function dE(e, { charLimit: t, limitIn: n }) {
 		for (let e of r.text) i += 1;
 		if (i <= t) return [];
 		let a = `has ${i} characters, but ${n?.(e.language) ?? "char_limit"} allows ${t}`;
-		return [Kt("length", e, r, a, "Shorten it, or raise char_limit.")];
+		return [qt("length", e, r, a, "Shorten it, or raise char_limit.")];
 	});
 }
 function fE(e, t) {
 	return A(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Kt("words", e, n, `has "${t}"`, `Write "${r}".`),
+		...qt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
@@ -10563,14 +10563,14 @@ function vE(e, t) {
 			...e,
 			forms: t
 		}] : [];
-	}), r = Gn(n, t);
+	}), r = Kn(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
 		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = mE.flatMap((e) => SE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Kt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [qt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
 function yE(e) {
@@ -10617,7 +10617,7 @@ function TE(e) {
 const EE = `(?:${ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
 function DE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return (Ln(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Nt, t);
+	return (Rn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Nt, t);
 }
 function OE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
@@ -10632,11 +10632,11 @@ const kE = 1e4, AE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, jE
 	"many"
 ], ME = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 function NE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(cn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(IE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(zE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(ln)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(IE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(zE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Sn(c.pattern) },
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Cn(c.pattern) },
 		...c && u !== "off" && { words: wE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
@@ -10738,7 +10738,7 @@ function BE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	return c ? [...d, a("descriptions", u)] : d;
 }
 function VE(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, En[r], o, {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Dn[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10761,7 +10761,7 @@ function HE({ values: e }, t, n, r) {
 				translated: !0,
 				...DS(n)
 			};
-			return Oe.filter((e) => i[e]);
+			return ke.filter((e) => i[e]);
 		}
 	};
 }
@@ -10817,7 +10817,7 @@ const WE = [
 	},
 	{
 		name: "checks of texts",
-		codes: Object.values(En),
+		codes: Object.values(Dn),
 		needs: "files",
 		notIn: ["drift", "status"],
 		find: ({ entries: e, checks: t }) => PE(e, t)
@@ -10938,12 +10938,12 @@ function rD({ from: e, values: { key_name: t } }) {
 }
 function iD({ created: e, live: t }) {
 	let n = o(() => new Set(t.flatMap(US)));
-	return e.filter((e) => !e.entry.values.new && ZE(e).length > 0 && je(e.entry, e.change.label, (e) => n().has(e)));
+	return e.filter((e) => !e.entry.values.new && ZE(e).length > 0 && Me(e.entry, e.change.label, (e) => n().has(e)));
 }
 function aD([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [sD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ve(e.change.label)}`, e)];
+	return [sD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ue(e.change.label)}`, e)];
 }
 function oD({ created: e }) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
@@ -11000,8 +11000,8 @@ function lD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && HS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function uD(e, t) {
-	let n = e.find((e) => e.startsWith(mn))?.slice(mn.length), r = {
-		...Qe,
+	let n = e.find((e) => e.startsWith(le))?.slice(le.length), r = {
+		...hn,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -11060,7 +11060,7 @@ function pD(e, t, n, r) {
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Ce(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Ne(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = AC.parse(i);
 		return o === void 0 || PC(NC(o, s), s) ? [] : [{
@@ -11086,7 +11086,7 @@ const hD = process.getBuiltinModule("node:module").createRequire(import.meta.url
 function vD(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: ln(t)
+		lineStarts: un(t)
 	}, { texts: i, faults: a, base: o, language: s } = _D(e, t, cr(n)), c = new Map();
 	if (s && !yD(n, s.text)) return {
 		entries: [],
@@ -11120,11 +11120,11 @@ function vD(e, t, n) {
 	};
 }
 function yD({ source: e, path: t, language: n }, r) {
-	let i = Pe(e, t);
-	return n === void 0 || At(e, r) === n ? !0 : i === void 0 ? Wt(r, [n]) !== void 0 : [i, n].some((e) => Yn(e, r));
+	let i = Ie(e, t);
+	return n === void 0 || At(e, r) === n ? !0 : i === void 0 ? Gt(r, [n]) !== void 0 : [i, n].some((e) => Xn(e, r));
 }
 function bD(e, { text: t, at: n }, r) {
-	let i = `This file says that its language is "${t}", and ${Pe(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
+	let i = `This file says that its language is "${t}", and ${Ie(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return D("text-file", i, {
 		place: k(r, n.start, n.end),
 		quotes: [t]
@@ -11136,7 +11136,7 @@ function xD(e, t, n) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, l = r.get(a + i) ?? new _n({
+		}, l = r.get(a + i) ?? new vn({
 			most: 10,
 			first: 1
 		});
@@ -11415,7 +11415,7 @@ function UD({ from: e, values: t }) {
 }
 const WD = {
 	...$,
-	plural: pe.manifests.name,
+	plural: me.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11425,11 +11425,11 @@ const WD = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: pe,
+	settings: me,
 	limits: {
-		removed: He,
+		removed: We,
 		removedPercent: ct,
-		overwrittenPercent: Ne,
+		overwrittenPercent: Fe,
 		unverified: sr,
 		minimumForWrongProject: 10
 	},
@@ -11617,7 +11617,7 @@ function eO(e, t, n, r, i = "error") {
 	});
 }
 function tO(e) {
-	let t = new Map(), n = new _n();
+	let t = new Map(), n = new vn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
 			Ay(e),
@@ -11674,7 +11674,7 @@ function iO(e, t, n) {
 	let { entries: r, problems: i } = Um({
 		plural: "webhooks",
 		entry: rO
-	}, e, t, { most: Lp }), a = new Map(), o = new _n();
+	}, e, t, { most: Lp }), a = new Map(), o = new vn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
@@ -11755,7 +11755,7 @@ const sO = {
 	}
 }, cO = {
 	...xT,
-	plural: Te.manifests.name,
+	plural: Ee.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11765,7 +11765,7 @@ const sO = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Te,
+	settings: Ee,
 	limits: {
 		removed: nt,
 		mayBeEmptied: !0
@@ -12049,7 +12049,7 @@ function PO(e, t, n) {
 	});
 }
 async function FO(e, t) {
-	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+	let n = new Jn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12082,7 +12082,7 @@ async function IO(e, t, n) {
 	if (n.withoutSecrets) return c(await WO(e, i, n));
 	if (e.command === "validate" || Bt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Ut(l ?? [])) return LO(o, l);
+	if (Wt(l ?? [])) return LO(o, l);
 	let u = e.command === "plan" ? await s.ofPull() : void 0, d = dS(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
@@ -12142,7 +12142,7 @@ async function zO(e, t, n) {
 }
 async function BO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Ut(n) ? [] : await Mo(a, r), ...await Co(o, r, i.stopping)];
+	return [...Wt(n) ? [] : await Mo(a, r), ...await Co(o, r, i.stopping)];
 }
 function VO(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
@@ -12194,9 +12194,9 @@ function KO(e) {
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Xt(n);
+	if (!r || !i) return Zt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Xt([{
+	return Zt([{
 		...i,
 		code: r.code,
 		severity: r.severity
@@ -12204,7 +12204,7 @@ function KO(e) {
 }
 function qO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ut(t) || r.id === "") return;
+		if (Wt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -12308,7 +12308,7 @@ function QO(e, t) {
 	};
 }
 function $O({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ut(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ut(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Wt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Wt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 export { Yb as $, hs as $n, Ui as $r, Sg as $t, IS as A, oi as Ai, Nm as An, lo as Ar, Mv as At, $x as B, hc as Bn, Ra as Br, E_ as Bt, jC as C, ki as Ci, Jm as Cn, Do as Cr, $v as Ct, jS as D, Di, Bm as Dn, mo as Dr, kv as Dt, Q as E, Ai as Ei, Gm as En, fo as Er, Nv as Et, fS as F, tp as Fn, R as Fr, Tv as Ft, Px as G, Xs as Gn, Ea as Gr, Pg as Gt, Jx as H, Sc as Hn, Da as Hr, kg as Ht, aS as I, Fc as In, Aa as Ir, lv as It, Cx as J, Ys as Jn, ia as Jr, bg as Jt, Ox as K, B as Kn, ga as Kr, Ag as Kt, oS as L, Pc as Ln, ja as Lr, q_ as Lt, xS as M, tm as Mn, Ha as Mr, Lv as Mt, _S as N, rm as Nn, L as Nr, Iv as Nt, RS as O, fi as Oi, Pm as On, Za as Or, Dv as Ot, gS as P, Ip as Pn, Ma as Pr, Pv as Pt, Wb as Q, Cs as Qn, Bi as Qr, _g as Qt, uS as R, ic as Rn, Pa as Rr, ov as Rt, $ as S, yi as Si, nh as Sn, _o as Sr, ey as St, LS as T, _i as Ti, Zm as Tn, uo as Tr, qv as Tt, Gx as U, Js as Un, Oa as Ur, jg as Ut, Zx as V, nc as Vn, Ta as Vr, f_ as Vt, Bx as W, qs as Wn, ka as Wr, Dg as Wt, Z as X, Bs as Xn, sa as Xr, cg as Xt, yx as Y, Hs as Yn, oa as Yr, mg as Yt, ox as Z, Ms as Zn, ha as Zr, yg as Zt, Bw as _, Pi as _i, dh as _n, Lo as _r, vy as _t, wO as a, Xi as ai, Jh as an, os as ar, sb as at, Aw as b, bi, X as bn, ko as br, py as bt, dO as c, Ji as ci, Hh as cn, is as cr, eb as ct, uO as d, $i as di, Oh as dn, us as dr, Py as dt, Zi as ei, pg as en, xs as er, Gb as et, gD as f, Ri as fi, wh as fn, Wo as fr, jy as ft, Kw as g, Ni as gi, ih as gn, Bo as gr, wy as gt, xT as h, Fi as hi, _h as hn, zo as hr, Ny as ht, vO as i, I as ii, lg as in, ys as ir, nb as it, bS as j, ii as ji, Mm as jn, to as jr, Fv as jt, HS as k, si as ki, Fm as kn, so as kr, Av as kt, pO as l, Wi as li, Nh as ln, ss as lr, Jy as lt, lT as m, Ii as mi, fh as mn, Ko as mr, by as mt, FO as n, ta as ni, Cg as nn, ms as nr, vb as nt, mO as o, Yi as oi, Yh as on, cs as or, ub as ot, cT as p, Li as pi, ph as pn, Go as pr, Ty as pt, Rx as q, z as qn, _a as qr, Og as qt, SO as r, ra as ri, wg as rn, gs as rr, fb as rt, gO as s, ea as si, Wh as sn, rs as sr, $y as st, YO as t, Vi as ti, fg as tn, fs as tr, Cb as tt, fO as u, Hi as ui, jh as un, ls as ur, qy as ut, Lw as v, Mi as vi, vh as vn, Ro as vr, yy as vt, MC as w, Ei as wi, Y as wn, vo as wr, Xv as wt, xw as x, Si as xi, th as xn, jo as xr, Yv as xt, kw as y, xi as yi, ch as yn, Ao as yr, iy as yt, Xx as z, jc as zn, Ba as zr, av as zt };

@@ -1,6 +1,6 @@
 import { g as e } from "./client.js";
 import { Di as t, Dn as n, Gr as r, Gt as i, Ht as a, Kr as o, Nr as s, Pn as c, Qr as l, Ti as u, Ut as d, Vt as f, W as p, Wt as m, Zr as h, _i as g, br as _, ei as v, fi as y, gt as b, hi as x, ii as S, mn as C, mt as ee, pi as te, ti as ne, wn as re, xi as w } from "./engine.js";
-import { Ct as ie, K as ae, Mi as oe, Pi as se, St as ce, Un as le, Vn as ue, _ as T, _t as de, ci as fe, cr as pe, d as me, kt as he, mi as ge, p as _e, qn as ve, r as E, rn as ye, sn as be, t as xe, tr as Se, x as D, yt as Ce } from "./start.js";
+import { Ct as ie, Fi as ae, K as oe, Ni as se, St as ce, Un as le, Vn as ue, _ as T, _t as de, ci as fe, cr as pe, d as me, kt as he, mi as ge, p as _e, qn as ve, r as E, rn as ye, sn as be, t as xe, tr as Se, x as D, yt as Ce } from "./start.js";
 import { c as O, d as we, f as k, h as A, l as j, m as M, p as Te, s as N, u as P } from "./wire.js";
 import { C as Ee, N as De, g as Oe, h as ke, j as Ae, p as je, y as Me } from "./project.js";
 import { C as F, D as I, O as L, T as R, _ as z, b as Ne, g as Pe, h as Fe, k as Ie, p as B, t as Le, v as V } from "./yaml.js";
@@ -351,7 +351,7 @@ function _t(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return oe(e(t), n) !== void 0;
+	return se(e(t), n) !== void 0;
 }
 function vt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -673,7 +673,7 @@ function Pt(e, { folders: t, onProgress: n }, r) {
 	};
 }
 function Ft(e, t) {
-	let n = t.filter((t) => E(t, e) !== void 0).map((e) => `--${se(e)}`);
+	let n = t.filter((t) => E(t, e) !== void 0).map((e) => `--${ae(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [T("bad-setting", r, { severity: "warning" })];
@@ -859,7 +859,7 @@ async function qt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ae(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${oe(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);

@@ -1,4 +1,4 @@
-import { Ar as e, Ct as t, Dr as n, Gt as r, Hr as i, K as a, S as o, Sr as s, T as c, _ as l, d as u, dn as d, fr as f, gr as p, jr as m, kr as h, kt as g, li as _, mr as v, n as y, nr as b, pi as x, pn as S, r as C, rt as w, tr as T, vr as E, wi as D, x as O } from "./start.js";
+import { Ar as e, Ct as t, Dr as n, Gt as r, Hr as i, K as a, S as o, Sr as s, T as c, Ti as l, _ as u, d, dn as f, fr as p, gr as m, jr as h, kr as g, kt as _, li as v, mr as y, n as b, nr as x, pi as S, pn as C, r as w, rt as T, tr as E, vr as D, x as O } from "./start.js";
 import { $ as k, Ar as A, Cr as j, In as M, K as N, Nt as ee, Pn as te, Ti as P, U as ne, V as re, Z as F, Zr as ie, ai as ae, bn as oe, gt as se, ii as I, jr as ce, ni as L, q as le, qr as ue, ri as de, s as fe } from "./engine.js";
 import { D as pe, E as me, S as he, T as R, l as ge, n as _e, r as ve, s as ye, t as be, u as xe, w as Se } from "./firstPull.js";
 import { N as Ce, P as we, c as z, f as B, p as Te } from "./wire.js";
@@ -48,7 +48,7 @@ function G({ rows: e }) {
 function He(e, t, n, r) {
 	let [a] = t;
 	if (!a) return;
-	let o = t.find(({ language: e }) => e === n), s = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), c = Ke(a), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(c) ?? [], u = r.has(c) && !_(l) && (!o || a.path.endsWith(".xml"));
+	let o = t.find(({ language: e }) => e === n), s = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), c = Ke(a), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(c) ?? [], u = r.has(c) && !v(l) && (!o || a.path.endsWith(".xml"));
 	!u && o && r.delete(c);
 	let d = {
 		files: e,
@@ -72,9 +72,9 @@ function He(e, t, n, r) {
 const Ue = [[/\.strings$/, /[^/]+(?=\.lproj\/[^/]+$)/g], [/\.xml$/, /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+$)/g]];
 function We(e, t) {
 	if (e.endsWith(".xcstrings")) return [];
-	let [, n] = Ue.find(([t]) => t.test(e)) ?? [], r = n ? d(e, n) : t.flatMap((t) => d(e, Ge(t))), i = ({ start: e, end: t }) => r.some((n) => n.start <= e && t <= n.end && n.end - n.start > t - e);
+	let [, n] = Ue.find(([t]) => t.test(e)) ?? [], r = n ? f(e, n) : t.flatMap((t) => f(e, Ge(t))), i = ({ start: e, end: t }) => r.some((n) => n.start <= e && t <= n.end && n.end - n.start > t - e);
 	return [...B(r.filter((e) => !i(e)), ({ start: t, end: n }) => e.slice(t, n))].flatMap(([n, r]) => {
-		let i = t.includes(n) ? n : x(n, t);
+		let i = t.includes(n) ? n : S(n, t);
 		return i === void 0 ? [] : [{
 			path: e,
 			language: i,
@@ -137,25 +137,25 @@ const Ye = [
 ];
 async function Xe(e, t) {
 	let { baseFile: n, rows: i } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await P(W(s, n)).catch(() => new Uint8Array()), l = (l) => {
-		let [d] = q([{
+		let [u] = q([{
 			files: G(e),
 			...i[0],
 			...l
-		}], s).texts, f = S(n)?.severalLanguages ? void 0 : o.project.baseLanguage, p = d && {
-			source: d,
+		}], s).texts, f = C(n)?.severalLanguages ? void 0 : o.project.baseLanguage, p = u && {
+			source: u,
 			path: n,
 			language: f,
-			...r(d, n)
+			...r(u, n)
 		}, { entries: m = [], problems: h = [] } = (p && a.textFiles?.read(n, Ze(c, n), p)) ?? {}, g = m.flatMap(({ values: e }) => oe(a.identity(e)));
 		return {
 			naming: l,
 			names: g,
 			inProject: g.filter((e) => t.names.has(e)).length,
-			hasTexts: u(h) || m.some((e) => !a.textFiles?.isOnlyName(e))
+			hasTexts: d(h) || m.some((e) => !a.textFiles?.isOnlyName(e))
 		};
-	}, d = l({});
-	if (!d.hasTexts) return;
-	let f = n.endsWith(".json") ? { plurals: "i18next" } : {}, p = l(f).names.length < d.names.length, m = p ? l(f) : d, [h = m, ...g] = Ye.flatMap((e) => p ? [{
+	}, u = l({});
+	if (!u.hasTexts) return;
+	let f = n.endsWith(".json") ? { plurals: "i18next" } : {}, p = l(f).names.length < u.names.length, m = p ? l(f) : u, [h = m, ...g] = Ye.flatMap((e) => p ? [{
 		...e,
 		...f
 	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), _ = g.reduce((e, t) => t.inProject > e.inProject ? t : e, h);
@@ -218,21 +218,21 @@ async function et(e, t) {
 	};
 }
 async function tt(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
-	let { texts: s, problems: c } = q(e, U(n.configFile)), { usable: l } = n, d = [{
+	let { texts: s, problems: c } = q(e, U(n.configFile)), { usable: l } = n, u = [{
 		...r,
 		manifests: r.manifests && {
 			...r.manifests,
 			texts: s
 		}
 	}], f = await re({
-		projects: d,
+		projects: u,
 		usable: l
 	}, i.folders, {
 		signal: i.cancellation.stopping,
 		findProject: async () => o.project,
 		kinds: [a]
 	}), p = [...c, ...f.problems], [m] = f.reads;
-	if (m && !u(p)) {
+	if (m && !d(p)) {
 		let { manifests: e, textFiles: n } = m, a = {
 			ownUser: Ae(t, r.id),
 			history: i.history,
@@ -286,7 +286,7 @@ async function nt(e, t) {
 	if (await de(W(e, ".git"), {})) return ce(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function rt({ working: e }) {
-	let t = m.map((t) => W(e, J[t].file));
+	let t = h.map((t) => W(e, J[t].file));
 	return (await Promise.all(t.map((e) => L(e, {})))).includes(!0);
 }
 async function it(e, t, { folders: n, packageRoot: r, questions: i }) {
@@ -317,14 +317,14 @@ function at(e) {
 }
 // src/init/questions.ts
 async function ot(e, n, r, i) {
-	let a = y(e), o = e, s = n.sources, c = await N("plan", o, s), l = !1;
-	if (u(a)) return {
+	let a = b(e), o = e, s = n.sources, c = await N("plan", o, s), l = !1;
+	if (d(a)) return {
 		...c,
 		typesToken: l,
 		problems: a
 	};
-	let d = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && C(t, o) === void 0 && d) {
+	let u = c.problems.some(({ code: e }) => e === "no-project");
+	if (r && w(t, o) === void 0 && u) {
 		let e = (e) => F(e).problems[0]?.message;
 		o = {
 			...o,
@@ -337,10 +337,10 @@ async function ot(e, n, r, i) {
 		typesToken: l,
 		problems: [f]
 	};
-	if (!(C(g, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(w(_, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
 		let e = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		n.hide([w(e)]), s = {
+		n.hide([T(e)]), s = {
 			...s,
 			token: e
 		};
@@ -351,28 +351,28 @@ async function ot(e, n, r, i) {
 	};
 }
 async function st(e, n, r) {
-	let i = C(t, e);
+	let i = w(t, e);
 	if (i === void 0 || !await L(n, {})) return;
-	let { project: a, ...o } = e, { settings: s, problems: c } = await N("plan", o, r), { projects: u } = s, { id: d } = F(i);
-	if (u.length === 0 || d === void 0 || u.some((e) => e.id === d) || u.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
+	let { project: a, ...o } = e, { settings: s, problems: c } = await N("plan", o, r), { projects: l } = s, { id: d } = F(i);
+	if (l.length === 0 || d === void 0 || l.some((e) => e.id === d) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
 	let f = I(n, r.folders), p = `Set project: ${d} in it, or move the file away. For several projects, see ${Ce("docs/settings.md")}#many-projects.`;
-	return l("bad-setting", `${f} is there already, and does not name this project. ${p}`);
+	return u("bad-setting", `${f} is there already, and does not name this project. ${p}`);
 }
 async function ct(t, r, i, a) {
-	let o = a?.startsWith("v") === !1 ? h : n, s = C(e, t);
+	let o = a?.startsWith("v") === !1 ? g : n, s = w(e, t);
 	if (s) return s.filter((e) => e !== "none");
 	if (await rt(r)) return [];
 	if (!i) return o;
-	let c = m.map((e) => ({
+	let c = h.map((e) => ({
 		value: e,
 		about: J[e].about
-	})), l = await i.several("Which workflows should be written?", c, o), u = m.filter((e) => l.includes(e));
+	})), l = await i.several("Which workflows should be written?", c, o), u = h.filter((e) => l.includes(e));
 	return u.includes("translations") ? u.filter((e) => n.includes(e)) : u;
 }
 async function lt(e, t, n, r) {
 	let i = await A(t.working, n);
-	if (i && !i.isRoot) return { problems: [l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = C(v, e) ?? i?.defaultBranch;
+	if (i && !i.isRoot) return { problems: [u("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
+	let a = w(y, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -385,7 +385,7 @@ async function lt(e, t, n, r) {
 	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: o,
-		problems: [l("not-read", s, { severity: "notice" })]
+		problems: [u("not-read", s, { severity: "notice" })]
 	};
 }
 async function ut({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onResponse: i, onWait: a }) {
@@ -424,7 +424,7 @@ async function ut({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRe
 }
 async function dt(e, t) {
 	try {
-		let n = Pe(await e.contributorMe(t)) ?? {}, r = [H(n.email), Ie(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
+		let n = Pe(await e.contributorMe(t)) ?? {}, r = [H(n.email), Ie(n.user_id)].find((e) => e !== void 0 && p.schema.safeParse([e]).success);
 		if (r === void 0) return X;
 		let i = Ne(n.admin_rights, H), a = Fe(n.is_admin) !== !1;
 		return {
@@ -451,22 +451,22 @@ const X = {
 function pt(e, t) {
 	return ft.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return l("missing-right", r, { severity: "warning" });
+		return u("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/init.ts
 async function Z(e, t) {
 	let n = await ot(e.raw, e.host, e.questions, t), { settings: r, typesToken: i } = n, [a, ...o] = r.projects, s = [...n.problems];
-	if (o.length > 0 && s.push(l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !a?.manifests || u(s)) return { problems: s };
-	let c = e.context(r), d = await ut(a, r, c);
-	if (d.isTokenRefused && i) return Z({
+	if (o.length > 0 && s.push(u("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !a?.manifests || d(s)) return { problems: s };
+	let c = e.context(r), l = await ut(a, r, c);
+	if (l.isTokenRefused && i) return Z({
 		...e,
 		raw: r.options
-	}, d.problems[0]?.message);
-	if (z(s, d.problems), !d.client || !d.account) return { problems: s };
-	e.onAccount(d.account);
+	}, l.problems[0]?.message);
+	if (z(s, l.problems), !l.client || !l.account) return { problems: s };
+	e.onAccount(l.account);
 	let f = {
-		client: d.client,
+		client: l.client,
 		settings: r,
 		project: a,
 		context: c
@@ -480,27 +480,27 @@ async function Z(e, t) {
 	};
 }
 async function mt(e, t, n) {
-	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: d, cancellation: f } = c, p = await be(n, s), m = await _t(e, t, p), { taken: h, mentioned: g } = m.offered, _ = [...m.problems], v = await me(await Q(m, o, i), d);
+	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: f } = c, p = await be(n, s), m = await _t(e, t, p), { taken: h, mentioned: g } = m.offered, _ = [...m.problems], v = await me(await Q(m, o, i), u);
 	if (v.length > 0 || f.stopped) return { problems: [..._, ...v] };
 	let y = {
 		...ge(l, c, r && ((e) => r.yesNo(e))),
 		repeated: [],
 		leavesTexts: h.length > 0,
 		schemas: U(o.configFile)
-	}, x = ye(o.kinds, y, c);
-	if (u(x)) return { problems: [..._, ...x] };
-	let { first: S, problems: C } = p ? { problems: xe(l, [b, T]) } : await _e({
+	}, b = ye(o.kinds, y, c);
+	if (d(b)) return { problems: [..._, ...b] };
+	let { first: S, problems: C } = p ? { problems: xe(l, [x, E]) } : await _e({
 		settings: o,
 		project: s,
 		options: y,
 		context: c
 	}, n);
-	if (z(_, C), !p && !S && (h.length === 0 || u(_))) return { problems: _ };
-	let w = S?.variables?.names ?? [], E = await ht(m, t, i, S), { newFile: D, workflows: O, values: k } = m, A = {
+	if (z(_, C), !p && !S && (h.length === 0 || d(_))) return { problems: _ };
+	let w = S?.variables?.names ?? [], T = await ht(m, t, i, S), { newFile: D, workflows: O, values: k } = m, A = {
 		...S && { first: S },
-		written: E.written,
+		written: T.written,
 		kept: [
-			...D ? [] : [I(o.configFile, d)],
+			...D ? [] : [I(o.configFile, u)],
 			...p ? ["the manifests"] : [],
 			...O.kept
 		],
@@ -516,7 +516,7 @@ async function mt(e, t, n) {
 		mentioned: g
 	};
 	return {
-		problems: [..._, ...E.problems],
+		problems: [..._, ...T.problems],
 		done: A
 	};
 }
@@ -547,14 +547,14 @@ async function gt(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function _t({ questions: e, packageRoot: t }, n, r) {
-	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: u, environment: d, cancellation: f } = n.context, m = await L(i, {}), h = C(p, a), g = h ?? (e || r ? void 0 : "matching"), _ = !m && g !== "none" ? await Je(n, g, e) : vt, v = `${I(i, u)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, y = [...m && h !== void 0 ? [l("bad-setting", v, { severity: "warning" })] : [], ..._.problems], x = C(b, a), S = m ? void 0 : {
+	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: d, cancellation: f } = n.context, p = await L(i, {}), h = w(m, a), g = h ?? (e || r ? void 0 : "matching"), _ = !p && g !== "none" ? await Je(n, g, e) : vt, v = `${I(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, y = [...p && h !== void 0 ? [u("bad-setting", v, { severity: "warning" })] : [], ..._.problems], b = w(x, a), S = p ? void 0 : {
 		project: o,
 		texts: _.taken,
-		languages: x
-	}, w = {
+		languages: b
+	}, C = {
 		environment: d,
 		signal: f.stopping
-	}, T = await nt(t, w), E = await ct(a, u, e, T), D = {
+	}, T = await nt(t, C), E = await ct(a, l, e, T), D = {
 		newFile: S,
 		offered: _,
 		workflows: {
@@ -564,7 +564,7 @@ async function _t({ questions: e, packageRoot: t }, n, r) {
 		problems: y
 	};
 	if (E.length === 0) return D;
-	let { branch: O, problems: k } = await lt(a, u, w, e);
+	let { branch: O, problems: k } = await lt(a, l, C, e);
 	if (z(y, k), O === void 0) return D;
 	let A = {
 		branch: O,
@@ -573,7 +573,7 @@ async function _t({ questions: e, packageRoot: t }, n, r) {
 		inManifests: c ? await ve(c, { id: o }) : [],
 		version: T
 	}, j = await it(E, A, {
-		folders: u,
+		folders: l,
 		packageRoot: t,
 		...e && { questions: e }
 	});
@@ -600,7 +600,7 @@ async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, 
 	};
 	return [{
 		path: r,
-		text: R(f, [Se(E)])
+		text: R(f, [Se(D)])
 	}, ...s];
 }
 const vt = {
@@ -613,7 +613,7 @@ async function yt(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
 	return fe(async (s) => {
 		try {
-			let { problems: o, done: l } = await Z({
+			let { problems: o, done: u } = await Z({
 				raw: e,
 				host: t,
 				context: (e) => t.context(e, s),
@@ -624,11 +624,11 @@ async function yt(e, t) {
 					r(`The project is ${a(e)}${i}.${o}`);
 				}
 			});
-			return l?.first && ee(l.first, {
+			return u?.first && ee(u.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), l && D(Re(l), t.screen.width).forEach(r), i(o), s.stopped && !l ? $(t, s) : +!!u(o);
+			}).forEach(r), u && l(Re(u), t.screen.width).forEach(r), i(o), s.stopped && !u ? $(t, s) : +!!d(o);
 		} catch (e) {
 			if (e instanceof o) return $(t, s);
 			throw e;

@@ -1,4 +1,4 @@
-import { Ai as e, Ei as t, un as n } from "./start.js";
+import { Di as e, ji as t, un as n } from "./start.js";
 import { c as r, d as i, g as a, h as o, l as s, o as c, p as l, r as u, s as d, t as f, u as p } from "./zod.js";
 import { Ln as m } from "./engine.js";
 import { i as h } from "./client.js";
@@ -38,7 +38,7 @@ const g = d().min(0), _ = u(o()).readonly(), v = a([p(), o()]), y = r(), b = i({
 }), k = C.extend({
 	action: s("destroy"),
 	...D,
-	how: f(e),
+	how: f(t),
 	texts: u(i({
 		field: o(),
 		part: o(),
@@ -81,7 +81,7 @@ const g = d().min(0), _ = u(o()).readonly(), v = a([p(), o()]), y = r(), b = i({
 		"other-shape",
 		"not-expressible",
 		"universal-placeholders",
-		...t
+		...e
 	])).readonly().exactOptional(),
 	details: o().exactOptional()
 }), N = j.extend({

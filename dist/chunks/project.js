@@ -2,7 +2,7 @@ import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c,
 import { $t as h, A as g, An as _, Ar as v, C as y, Cn as b, Ct as x, D as S, Di as ee, E as C, Ei as te, En as ne, F as re, Fn as ie, Fr as ae, Gr as w, H as oe, Hr as se, In as T, Ir as ce, Jt as le, Kr as ue, Mn as de, Nn as fe, Nr as pe, O as E, Oi as me, On as he, Pn as ge, Qt as _e, R as ve, S as D, Sn as ye, Sr as be, St as xe, T as Se, Ti as Ce, Tt as we, U as Te, Ur as Ee, W as De, Wr as Oe, Xr as ke, Xt as Ae, Zt as je, ai as Me, ar as Ne, b as Pe, bi as Fe, bn as O, c as Ie, cr as Le, ct as Re, dr as ze, fr as Be, ft as Ve, g as He, gi as Ue, gn as We, h as k, hn as Ge, ii as Ke, in as qe, it as Je, jn as Ye, k as Xe, kn as Ze, l as Qe, ln as $e, lr as A, lt as et, m as tt, mi as nt, mn as rt, mr as it, nt as at, oi as ot, or as st, ot as ct, p as j, pn as M, pt as lt, qr as ut, qt as dt, rn as ft, si as pt, sr as mt, st as ht, tt as gt, u as _t, un as vt, ur as yt, ut as bt, v as xt, vi as St, vn as Ct, w as wt, wn as Tt, wr as Et, wt as Dt, x as Ot, xn as kt, xt as At, y as jt, yn as Mt, yr as Nt, z as Pt } from "./engine.js";
 import { c as Ft, d as It, g as Lt, h as N, l as Rt, p as zt, r as Bt, t as Vt, u as Ht } from "./zod.js";
 import { A as Ut, D as Wt, O as P, S as F, _ as Gt, c as I, f as Kt, k as qt, l as Jt, m as L, p as R, r as Yt, s as Xt, u as z, v as Zt, w as Qt, y as B } from "./wire.js";
-import { $ as $t, Ai as en, Gr as tn, Gt as nn, Hr as rn, Ht as an, J as on, Jt as sn, K as cn, Kr as ln, Kt as un, Mi as dn, Ni as fn, Oi as pn, Q as mn, Rt as hn, Ut as gn, Vt as _n, Yr as vn, _ as V, an as yn, b as bn, cn as xn, d as Sn, f as Cn, fn as wn, hi as Tn, ki as En, ln as Dn, p as On, sn as kn, tt as An, x as jn } from "./start.js";
+import { $ as $t, Ai as en, Gr as tn, Gt as nn, Hr as rn, Ht as an, J as on, Jt as sn, K as cn, Kr as ln, Kt as un, Ni as dn, Pi as fn, Q as pn, Rt as mn, Ut as hn, Vt as gn, Yr as _n, _ as V, an as vn, b as yn, cn as bn, d as xn, f as Sn, fn as Cn, hi as wn, ji as Tn, ki as En, ln as Dn, p as On, sn as kn, tt as An, x as jn } from "./start.js";
 import { dirname as Mn, join as Nn, resolve as Pn, sep as Fn } from "node:path";
 import { mkdir as In, rm as Ln } from "node:fs/promises";
 import { setImmediate as Rn } from "node:timers/promises";
@@ -97,7 +97,7 @@ function Hn(e, t, n, r, i) {
 	}), n), u = c.map((e) => ({
 		...e,
 		...Yn(e.parts)
-	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Sn(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
+	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = xn(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
@@ -342,7 +342,7 @@ function q(e, t, n, r) {
 		}];
 	}), [c] = s, [l] = nr(e, t, n, r);
 	return !c && l ? G("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? G("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = mn(...n, rr);
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = pn(...n, rr);
 		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${$t(...n)}`;
 	}).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
@@ -2118,7 +2118,7 @@ function mo({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: vn(t)
+		needed: _n(t)
 	};
 	return {
 		entries: e.matches,
@@ -2211,7 +2211,7 @@ function Co(e, { declared: t, scope: n, kind: r }, i) {
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
 	let u = ko(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = _(r, i) === "owned" ? [`, with the tag ${En}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = _(r, i) === "owned" ? [`, with the tag ${en}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
 function wo(e, t) {
@@ -2219,7 +2219,7 @@ function wo(e, t) {
 	return Ao(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Wt(o)} in the entry of the new one in ${yn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Wt(o)} in the entry of the new one in ${vn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [V("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
@@ -2384,7 +2384,7 @@ function Vo(e, t) {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Tn(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || wn(s, o) !== void 0;
 }
 function Ho({ id: e }, t, n) {
 	let r = `Commit ${e.slice(0, 7)} has ${Be}: ${t} in its message, which has no effect: ${n}.`;
@@ -2400,7 +2400,7 @@ function Uo({ commits: e = [] }, t) {
 		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${Be}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return V("unknown-text", i, { severity: "warning" });
 	}), ...e.trailers.mentions.map((t) => Ho(e, t, Lo))]);
-	return Cn(n);
+	return Sn(n);
 }
 function Wo(e, t = {}) {
 	let n = new Map();
@@ -2597,7 +2597,7 @@ var ts = class {
 	async withoutEffect(e) {
 		let t = [];
 		for (let [n, r] of this.#l) e.get(U(n))?.is !== "write" && I(t, await this.#a.withoutEffect(n, r));
-		return Cn(t);
+		return Sn(t);
 	}
 };
 function ns(e, t, { overwrite: n }) {
@@ -2792,7 +2792,7 @@ const xs = Lt([N(), Ht()]), Ss = (e) => It({
 	time: N(),
 	wrote: Bt(It({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, xs.exactOptional()])),
-		action: Vt([...en, "update"]),
+		action: Vt([...Tn, "update"]),
 		values: zt(N(), Ft()).default({})
 	}))
 }), Cs = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2815,7 +2815,7 @@ function Ds(e, t) {
 	};
 }
 function Os(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = de(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ss(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: xn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = de(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ss(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: bn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
 		let a = l(ks(e, n, t.includes(Ts) ? c.data?.wrote : void 0, i));
@@ -2828,7 +2828,7 @@ function Os(e, { text: t, damage: n, yaml: r }) {
 	}
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: Sn(r.problems) ? r.problems : [l(e)] };
+		return { problems: xn(r.problems) ? r.problems : [l(e)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
@@ -2846,10 +2846,10 @@ function Os(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: xn(r.file, n) })), []);
+			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: bn(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Sn(o)) return { problems: o };
+	if (xn(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2939,7 +2939,7 @@ async function Ls(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: pn,
+			rules: En,
 			variables: n.variables,
 			verdicts: H
 		},
@@ -3009,7 +3009,7 @@ function Bs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: pn,
+		rules: En,
 		variables: i,
 		verdicts: H
 	}, c = e.map((e) => {
@@ -3066,7 +3066,7 @@ function Hs(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: xn(r, i)
+			place: bn(r, i)
 		}, s = Tt(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -3418,8 +3418,8 @@ function mc(e) {
 }
 // src/run/status.ts
 function hc(e, t, n, r) {
-	let i = M(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => hn(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
-	if (!i && s) return wn(s[0]);
+	let i = M(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => mn(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+	if (!i && s) return Cn(s[0]);
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return kn(t.file, t.span, i ? c : []);
 }
@@ -3580,10 +3580,10 @@ async function Cc(e, t, n, r) {
 }
 async function wc({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await Nt(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => _n(e))) {
+	for (let e of t.filter(({ files: e }) => gn(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await be(e, i, a)) {
-			let i = Et(e, n), a = gn(e, i), c = t.flatMap((t) => sn(e, i, t) ?? []), l = {
+			let i = Et(e, n), a = hn(e, i), c = t.flatMap((t) => sn(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -3657,7 +3657,7 @@ async function Ac(e, t, n) {
 	}), s = await sc(t);
 	if (!s.ok) return o([s.problem]);
 	let c = await lo(s.value);
-	if (Sn(c)) return o(c);
+	if (xn(c)) return o(c);
 	a.onProgress?.({
 		phase: "planning",
 		project: r.settings.name
@@ -3669,7 +3669,7 @@ async function Ac(e, t, n) {
 		remarks: h,
 		refusals: g
 	}), v = await a.onPlan(_);
-	return i.command !== "apply" || g.length !== 0 || bn(h) || !_.plan ? _ : v ? Ys(n, _.plan, _, r, i, a) : xc(_, a);
+	return i.command !== "apply" || g.length !== 0 || yn(h) || !_.plan ? _ : v ? Ys(n, _.plan, _, r, i, a) : xc(_, a);
 }
 function jc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;

@@ -1,5 +1,5 @@
 import { $t as e, B as t, Cn as n, Dn as r, Ei as i, H as a, Ir as o, Jt as s, K as c, Kt as l, Mt as u, Nr as d, Nt as f, Pn as p, Pr as m, Qr as h, Qt as g, R as _, U as v, Wt as y, Xt as b, Yt as x, Zt as S, _n as C, at as w, bn as T, br as E, bt as ee, cn as te, dn as ne, en as D, f as O, ii as re, jt as ie, mn as ae, mt as oe, nn as se, pi as ce, qr as le, rt as ue, s as de, tn as fe, ui as pe, wn as me, xr as he, z as ge } from "./engine.js";
-import { Fi as _e, Gt as ve, J as ye, K as be, Lt as k, Zt as xe, _ as A, b as Se, cn as Ce, d as j, f as we, fn as Te, lt as Ee, sn as De, wi as Oe, zt as ke } from "./start.js";
+import { Gt as _e, Ii as ve, J as ye, K as be, Lt as k, Ti as xe, Zt as Se, _ as A, b as Ce, cn as we, d as j, f as Te, fn as Ee, lt as De, sn as Oe, zt as ke } from "./start.js";
 import { C as Ae, D as je, E as Me, _ as Ne, a as M, b as Pe, c as Fe, d as Ie, f as Le, g as Re, h as ze, i as Be, l as Ve, m as He, n as Ue, o as We, p as Ge, s as Ke, t as qe, v as Je, x as Ye, y as Xe } from "./firstPull.js";
 import { C as Ze, M as Qe, O as $e, T as et, _ as tt, c as nt, g as rt, h as it, l as at, y as ot } from "./project.js";
 import { O as st, S as N, _ as ct, c as P, f as F, m as I, u as L, v as lt, y as R } from "./wire.js";
@@ -292,7 +292,7 @@ function It(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function Lt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? De(e, t, n) : Ce(e, t, n);
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Oe(e, t, n) : we(e, t, n);
 	return A("not-editable", i, { place: a });
 }
 function Rt(e, t) {
@@ -325,7 +325,7 @@ var zt = class {
 			node: Q(this.source.document.contents),
 			inFlow: !1
 		}, t), {
-			text: Ee(this.text, this.splices),
+			text: De(this.text, this.splices),
 			refused: this.refused[0]
 		};
 	}
@@ -787,14 +787,14 @@ var Zt = class {
 			textFile: o,
 			code: k(t.source, n)
 		};
-		let s = xe(i, o, n);
+		let s = Se(i, o, n);
 		if (!s) return;
 		let { row: c, path: l } = s, u = vt(c.folder, l), d = re(u, a.folders), f = r.get(d), p = {
 			source: c,
 			path: l,
 			language: n,
 			isPlural: o.isPlural,
-			...ve(c, l)
+			..._e(c, l)
 		}, m = k(c, n);
 		return {
 			path: d,
@@ -843,7 +843,7 @@ function en({ kind: e, matches: t }, n) {
 		let c = e.context(t.values, o, n), l = a.flatMap((e) => Object.keys(Object(e.toManifest(o, c)))), u = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), d = l.filter((e) => !u.has(e));
 		if (d.length === 0) return [];
 		let f = [...w(e, t, n), r.baseLanguage];
-		return d.filter((e) => !f.includes(e) && _e(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return d.filter((e) => !f.includes(e) && ve(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 async function tn({ kind: e, declared: t, chosen: n }, r) {
@@ -1106,7 +1106,7 @@ async function hn(e, t, n, r) {
 	}
 	let { filter: l = [], accept: u = [] } = i[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = i.length > 1 && f.length === i.length, m = c.flatMap((e) => e.later ?? []);
 	return {
-		problems: we([
+		problems: Te([
 			...s,
 			...n.unused,
 			...c.flatMap((e) => e.problems),
@@ -1148,7 +1148,7 @@ async function _n(e) {
 		...b ? fe(y, [g]) : [],
 		...Fe(f.kinds, e.options, m.files)
 	];
-	if (Se(x)) return { problems: x };
+	if (Ce(x)) return { problems: x };
 	try {
 		let t = await yn(e, f, m, {
 			reading: c,
@@ -1218,7 +1218,7 @@ async function yn(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles:
 		...S,
 		otherLanguages: g
 	});
-	if (Se(C.problems) || p.cancellation.stopped) return { problems: C.problems };
+	if (Ce(C.problems) || p.cancellation.stopped) return { problems: C.problems };
 	let w = await bn(C, h, b.value, S, m), T = {
 		unmatched: C.unmatched,
 		declared: r
@@ -1274,7 +1274,7 @@ async function xn({ edits: e, sources: t }, { manifests: n, context: { folders: 
 	let i = Jt(n, e, t), a = await Ie(i.changed, r), o = await Promise.all(a.map((e) => Me([e], r))), s = i.changed.flatMap(({ path: e }, t) => (o[t] ?? []).map((t) => ({
 		...t,
 		scope: "change",
-		place: Te(e)
+		place: Ee(e)
 	})));
 	if (s.length === 0) return {
 		edited: i,
@@ -1317,7 +1317,7 @@ async function wn(e, t) {
 			texts: !(t.reportPull && d?.hide_texts),
 			full: i.all
 		}, g = l.dryRun ? void 0 : t.screen.width, _ = d ? [...f(d, h), ...gt(d, l.dryRun)] : [];
-		for (let e of Oe(_, g)) t.print(e);
+		for (let e of xe(_, g)) t.print(e);
 		for (let e of Tn(p ?? [], m, t)) t.print(e);
 		let v = d !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = o.folders, b = t.reportPull ? void 0 : await pe(await yt(y), void 0);
 		if (p && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && b !== void 0) {

@@ -1,11 +1,11 @@
-import { Gr as e, On as t, _ as n, _i as r, ji as i, n as a, un as o, vn as s, y as c } from "./start.js";
+import { Gr as e, Mi as t, On as n, _ as r, n as i, un as a, vi as o, vn as s, y as c } from "./start.js";
 import { G as l, Ir as u, Qr as d, Tn as f, Vr as p, X as m, Yr as ee, ai as h, d as g, ii as te, oi as ne, t as _, ti as v, wi as y } from "./engine.js";
 import { d as b, f as re, h as x, l as S, o as C, p as w, r as T, t as E } from "./zod.js";
 import { f as D, l as O, w as k } from "./wire.js";
 import { a as ie, c as A, i as ae, l as j, n as oe, o as se, r as ce, s as M, t as le } from "./plan.js";
 import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
-const P = T(c).readonly(), F = T(i).readonly(), I = S(!0).exactOptional(), L = ie.extend({
+const P = T(c).readonly(), F = T(t).readonly(), I = S(!0).exactOptional(), L = ie.extend({
 	is: S("compared"),
 	commit: x(),
 	settings: F,
@@ -25,7 +25,7 @@ const P = T(c).readonly(), F = T(i).readonly(), I = S(!0).exactOptional(), L = i
 	change: le,
 	outcome: ae
 }), U = E(e), W = ce.extend({
-	place: o,
+	place: a,
 	lacks: T(U).readonly(),
 	written: I
 }), ue = b({
@@ -82,7 +82,7 @@ const P = T(c).readonly(), F = T(i).readonly(), I = S(!0).exactOptional(), L = i
 	message: x()
 }), pe = b({
 	format_version: S(1),
-	command: E(r),
+	command: E(o),
 	selected: M.exactOptional(),
 	scope: G.exactOptional(),
 	manifests: M,
@@ -95,15 +95,15 @@ const P = T(c).readonly(), F = T(i).readonly(), I = S(!0).exactOptional(), L = i
 	hide_texts: I
 });
 // src/report/combine.ts
-function me(e, t, r = []) {
+function me(e, t, n = []) {
 	let i = he(e, t), a = ge(i), o = a.length > 0 ? [] : i, s = _e(o), c = a.length > 0 ? [] : Y(o, t), l = [
-		...r,
+		...n,
 		...a,
 		...s.problems,
 		...c
 	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
 		let t = e.stopped && X(e.stopped.message, [e]);
-		return t === void 0 ? [] : [n("run-stopped", t, { scope: "project" })];
+		return t === void 0 ? [] : [r("run-stopped", t, { scope: "project" })];
 	}), m = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
@@ -147,8 +147,8 @@ function J(e) {
 function ge(e) {
 	let t = J(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
-	let r = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [n("bad-report", r)];
+	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [r("bad-report", n)];
 }
 function _e(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
@@ -158,20 +158,20 @@ function _e(e) {
 			name: t,
 			file: e
 		}));
-	}), r = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
-		let r = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
-		return n("bad-report", r, { scope: "project" });
+	}), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
+		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
+		return r("bad-report", n, { scope: "project" });
 	});
 	return {
-		names: new Set(r.map(([e]) => e)),
+		names: new Set(n.map(([e]) => e)),
 		problems: i
 	};
 }
 function Y(e, t) {
-	let r = new Set(e.flatMap(({ report: e }) => q(e)));
-	return Z(t).filter((e) => !r.has(e)).map((e) => {
+	let n = new Set(e.flatMap(({ report: e }) => q(e)));
+	return Z(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return n("no-report", t, { scope: "project" });
+		return r("no-report", t, { scope: "project" });
 	});
 }
 function ve(e) {
@@ -215,35 +215,35 @@ function be(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function xe(e, t, r) {
+async function xe(e, t, n) {
 	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await ee(e, r.working, {}, d);
+		let t = await ee(e, n.working, {}, d);
 		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		a.push(n("no-report", o));
+		a.push(r("no-report", o));
 	}
-	t.length === 0 && a.push(n("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	t.length === 0 && a.push(r("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
 	let o = [...i];
 	if (o.length > 256) {
 		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: o,
 			files: [],
-			problems: [...a, n("bad-report", e)]
+			problems: [...a, r("bad-report", e)]
 		};
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = te(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = te(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await N(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let n = be(e, h(await ne(t, Se(t, r))));
-				typeof n == "string" ? o(n) : s.push({
+				let r = be(e, h(await ne(t, Se(t, n))));
+				typeof r == "string" ? o(r) : s.push({
 					file: i,
-					report: n
+					report: r
 				});
 			}
 		} catch (e) {
@@ -267,12 +267,12 @@ function Se(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Ce(e, n) {
-	let { folders: r, environment: i } = n.sources, o = {
+async function Ce(e, t) {
+	let { folders: r, environment: a } = t.sources, o = {
 		raw: e,
-		environment: i,
+		environment: a,
 		parts: []
-	}, c = await xe(g, m(t, o) ?? [], r), u = [...a(e), ...c.problems], { report: d, found: f } = me(c.files, m(s, o), u), p = {
+	}, c = await xe(g, m(n, o) ?? [], r), u = [...i(e), ...c.problems], { report: d, found: f } = me(c.files, m(s, o), u), p = {
 		...l(e, o, r),
 		kinds: g,
 		command: d.command,
@@ -292,7 +292,7 @@ async function Ce(e, n) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return _(d.command, e, n, {
+	return _(d.command, e, t, {
 		summary: {
 			settings: p,
 			found: f

@@ -1,5 +1,5 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
-import { Ct as i, Gn as a, Hn as o, I as s, J as c, Ln as l, On as u, Pi as d, R as f, Rn as p, St as m, Ui as h, Y as g, _, a as v, bi as y, d as ee, et as te, or as ne, r as b, rr as re, rt as ie, ur as ae, xt as oe } from "./start.js";
+import { Ct as i, Fi as a, Gn as o, Hn as s, I as c, J as l, Ln as u, On as d, R as f, Rn as p, St as m, Wi as h, Y as g, _, a as v, d as ee, et as te, or as ne, r as y, rr as re, rt as ie, ur as ae, xi as b, xt as oe } from "./start.js";
 import { A as x, B as se, C as ce, D as le, E as ue, F as S, G as C, H as de, Q as fe, R as pe, U as me, V as he, W as ge, Z as w, _ as _e, a as ve, at as T, ct as ye, d as be, et as E, f as xe, g as Se, i as Ce, it as we, k as D, l as Te, m as Ee, nt as De, o as Oe, ot as O, q as ke, rt as Ae, st as k, t as je, tt as Me, v as Ne, w as Pe, y as Fe } from "./annotations.js";
 import { $r as A, At as Ie, Dr as Le, Dt as Re, Ei as ze, Er as Be, Et as Ve, Hn as He, I as Ue, Ir as We, Jr as Ge, L as Ke, Ot as qe, P as Je, Pt as Ye, Q as Xe, Si as Ze, Sn as Qe, Ti as $e, Tr as et, Xn as tt, Yn as nt, _r as rt, _t as it, bi as j, bt as at, cn as ot, di as st, er as M, et as ct, fn as lt, gr as N, hr as ut, ii as dt, ir as ft, kt as pt, nr as mt, pr as ht, rr as gt, tr as _t, vr as vt, xn as yt, yt as bt, zn as xt } from "./engine.js";
 import { S as P, _ as F, h as St, m as Ct, n as wt, t as Tt, x as Et } from "./markdown.js";
@@ -565,9 +565,9 @@ function en(e, t, n, r) {
 }
 function tn(e, t, n) {
 	O([
-		...Re(e, { paint: y }),
-		...Ie(lt(e), y),
-		...Ve(e, y),
+		...Re(e, { paint: b }),
+		...Ie(lt(e), b),
+		...Ve(e, b),
 		...Ye(t, (e) => dt(e, n))
 	]);
 }
@@ -788,21 +788,21 @@ async function hn({ rest: e, at: t }, { base: n, branch: r }) {
 	})).data;
 }
 async function gn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, l = await rn(e, n, r);
-	if (o !== e.context.sha && o !== l.base) throw new G(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let u = an(s, l), d = await hn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await rn(e, n, r);
+	if (o !== e.context.sha && o !== c.base) throw new G(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let u = an(s, c), d = await hn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
 	if (p?.body?.startsWith("<!-- lokaform:pull:") && !p.body.startsWith(a)) throw new G(`#${p.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${p.number}, or delete the branch.`);
-	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === l.head);
-	if (l.own === void 0 && !m) {
+	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
+	if (c.own === void 0 && !m) {
 		if (u.length === 0 && !p) return { problems: [] };
-		throw new G(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${c(r)}`);
+		throw new G(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${l(r)}`);
 	}
 	if (u.length === 0 && !i) return {
 		problems: [],
 		...p && { pull: p }
 	};
 	if (u.length === 0) {
-		await cn(e, r, l), p && await e.rest.pulls.update({
+		await cn(e, r, c), p && await e.rest.pulls.update({
 			...e.at,
 			pull_number: p.number,
 			state: "closed"
@@ -810,12 +810,12 @@ async function gn(e, t) {
 		let t = `Pull request #${p?.number} is closed: nothing is left to pull.`;
 		return { problems: p ? [S(t)] : [] };
 	}
-	let h = l.own === q(u);
+	let h = c.own === q(u);
 	if (h && !p && f && f.merged_at === null) {
 		let e = `Pull request #${f.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
 		return { problems: [S(e)] };
 	}
-	h && l.isOnBase || await ln(e, r, l, u, t);
+	h && c.isOnBase || await ln(e, r, c, u, t);
 	let g = await e.login() === ue, _ = (e) => F([a, t.body(e - a.length - 2, g)]);
 	if (!p) return _n(e, t, _);
 	let { title: v } = t;
@@ -951,9 +951,9 @@ async function Sn(e, t, n) {
 		problems: n,
 		hide: T,
 		print: (e) => O([e]),
-		screen: { paint: y },
+		screen: { paint: b },
 		showProblems: (e) => {
-			O(pt(e, y)), e.flatMap(ve).forEach(E);
+			O(pt(e, b)), e.flatMap(ve).forEach(E);
 		},
 		missingSecrets: (e) => de(i, e),
 		context: (e, t) => En(e, t, a),
@@ -1059,7 +1059,7 @@ function En(e, t, n) {
 		onResponse: (e) => we(it(e)),
 		...Je(Date.now, (e) => O([e])),
 		onPlan: async (e) => (O(qe(e, {
-			paint: y,
+			paint: b,
 			command: r,
 			keptElsewhere: "the report file lists"
 		})), !0),
@@ -1089,36 +1089,36 @@ function En(e, t, n) {
 		}
 	};
 }
-function Dn({ options: e, scope: t, projects: n, combines: r, command: a }) {
-	let o = (t) => e[d(t)] ?? [], s = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), c = r ? o(u) : void 0;
+function Dn({ options: e, scope: t, projects: n, combines: r, command: o }) {
+	let s = (t) => e[a(t)] ?? [], c = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), l = r ? s(d) : void 0;
 	return {
-		command: a,
+		command: o,
 		scope: t,
-		only: o(m),
-		project: o(i),
-		ids: s,
-		reports: c
+		only: s(m),
+		project: s(i),
+		ids: c,
+		reports: l
 	};
 }
 async function On(e, t, { github: n, sources: r }) {
-	let { options: i, configFile: s } = t, c = await ct({
+	let { options: i, configFile: c } = t, l = await ct({
 		...i,
-		[d(oe)]: void 0
-	}, r.folders), u = Zt(n?.workflow, Dn({
+		[a(oe)]: void 0
+	}, r.folders), d = Zt(n?.workflow, Dn({
 		...t,
-		scope: c
+		scope: l
 	}));
 	return {
-		branch: b(re, i),
-		only: b(m, i) ?? [],
-		marker: Et(`lokaform:pull:${u.scope.inputs}`),
-		labels: b(a, i) ?? a.default,
-		reviewers: b(ae, i) ?? ae.default,
-		assignees: b(l, i) ?? l.default,
-		draft: b(o, i) ?? o.default,
-		autoMerge: b(p, i) ?? p.default,
-		configFile: s,
-		title: b(ne, i),
+		branch: y(re, i),
+		only: y(m, i) ?? [],
+		marker: Et(`lokaform:pull:${d.scope.inputs}`),
+		labels: y(o, i) ?? o.default,
+		reviewers: y(ae, i) ?? ae.default,
+		assignees: y(u, i) ?? u.default,
+		draft: y(s, i) ?? s.default,
+		autoMerge: y(p, i) ?? p.default,
+		configFile: c,
+		title: y(ne, i),
 		trailer: at(e)
 	};
 }
@@ -1130,7 +1130,7 @@ async function jn(e) {
 		let t = ze(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return Me(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await s(t, kn, An);
+	await c(t, kn, An);
 }
 async function Mn(t) {
 	let [n, r] = [k("token"), k("github-token")];

@@ -1,7 +1,6 @@
 /** Asks the person at the terminal. */
 import { openSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
-import { WriteStream } from "node:tty";
 import type { Questions } from "../init/workflows.ts";
 import { oneLine } from "../report/safeText.ts";
 import type { Cancellation } from "../run/cancellation.ts";
@@ -32,6 +31,8 @@ export function openPrompt({ stdin, stdout, stderr }: Streams): Prompt | undefin
 /** The terminal of this process, whatever its streams are. */
 function terminal(): Writable | undefined {
   try {
+    // An import would take time at every start.
+    const { WriteStream } = process.getBuiltinModule("node:tty");
     const stream = new WriteStream(openSync("/dev/tty", "w"));
     outlive(stream);
     // It stays open until the process ends, and must not prevent that.

@@ -1,4 +1,4 @@
-/** Functions in `src`: their variables are nouns, and most of them fit on a screen. */
+/** Functions in `src`: their variables are nouns, they fit on a screen, and they read no sentence of our own. */
 import { type BindingPattern, type Function as FunctionNode, parseSync, Visitor } from "oxc-parser";
 import { expect, test } from "vitest";
 import { SOURCES } from "./sources.ts";
@@ -67,4 +67,28 @@ test("a variable is a noun, not a pronoun or a participle", () => {
 
 test(`no other function is longer than ${MAX_LINES} lines`, () => {
   expect(longer).toEqual(LONGER);
+});
+
+/** Whose messages a file reads. Our own have quotes, places and codes, so nothing has to be found in their words. */
+const READ_MESSAGES: Readonly<Record<string, string>> = {
+  "src/api/errors.ts": "Node's, to add its code",
+  "src/api/operations.ts": "the service's, to hide the token",
+  "src/files/system.ts": "Node's",
+  "src/github/octokit.ts": "GitHub's",
+  "src/github/pullBranch.ts": "those of commits",
+  "src/history/gitHistory.ts": "git's",
+  "src/keys/outcomes.ts": "the service's, for an item",
+  "src/kinds/read.ts": "our own, without the name of the entry, which the problem has",
+  "src/locales/android/read.ts": "those of the XML library",
+  "src/model/trailers.ts": "those of commits",
+  "src/run/target.ts": "our own, without the full stop",
+  "src/yaml/syntaxProblems.ts": "those of the YAML library",
+};
+
+const READS_MESSAGE =
+  /\bmessage\b\??\.(?:match|matchAll|replace|replaceAll|startsWith|endsWith|includes|search|split)\(|\.(?:test|exec)\([^)\n]*\bmessage\b/;
+
+test("only messages of others are searched for words", () => {
+  const files = SOURCES.filter(({ text }) => READS_MESSAGE.test(text)).map(({ file }) => file);
+  expect(files.sort()).toEqual(Object.keys(READ_MESSAGES));
 });

@@ -1115,7 +1115,7 @@ async function hn(e, t, n, r) {
 		]),
 		later: m,
 		written: c.flatMap(({ written: e = [] }) => e),
-		at: ct(m.map(({ at: e }) => e))
+		...m.length > 0 && { at: ct(m.map(({ at: e }) => e)) }
 	};
 }
 async function gn(e, t) {

@@ -92,7 +92,7 @@ async function pullProjects(
     ]),
     later,
     written: results.flatMap(({ written: files = [] }) => files),
-    at: least(later.map(({ at }) => at)),
+    ...(later.length > 0 && { at: least(later.map(({ at }) => at)) }),
   };
 }
 

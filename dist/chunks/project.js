@@ -1,5 +1,5 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { $t as h, A as g, An as _, Ar as v, C as y, Cn as b, Ct as x, D as S, Di as ee, E as C, Ei as te, En as ne, F as re, Fn as ie, Fr as ae, Gr as w, H as oe, Hr as se, In as T, Ir as ce, Jt as le, Kr as ue, Mn as de, Nn as fe, Nr as pe, O as E, Oi as me, On as he, Pn as ge, Qt as _e, R as ve, S as D, Sn as ye, Sr as be, St as xe, T as Se, Ti as Ce, Tt as we, U as Te, Ur as Ee, W as De, Wr as Oe, Xr as ke, Xt as Ae, Zt as je, ai as Me, ar as Ne, b as Pe, bi as Fe, bn as O, c as Ie, cr as Le, ct as Re, dr as ze, fr as Be, ft as Ve, g as He, gi as Ue, gn as We, h as k, hn as Ge, ii as Ke, in as qe, it as Je, jn as Ye, k as Xe, kn as Ze, l as Qe, ln as $e, lr as A, lt as et, m as tt, mi as nt, mn as rt, mr as it, nt as at, oi as ot, or as st, ot as ct, p as j, pn as M, pt as lt, qr as ut, qt as dt, rn as ft, si as pt, sr as mt, st as ht, tt as gt, u as _t, un as vt, ur as yt, ut as bt, v as xt, vi as St, vn as Ct, w as wt, wn as Tt, wr as Et, wt as Dt, x as Ot, xn as kt, xt as At, y as jt, yn as Mt, yr as Nt, z as Pt } from "./engine.js";
+import { $t as h, A as g, An as _, Ar as v, C as y, Cn as b, Ct as x, D as S, Di as C, E as w, Ei as ee, En as te, F as ne, Fn as re, Fr as ie, Gr as T, H as ae, Hr as oe, In as E, Ir as se, Jt as ce, Kr as le, Mn as ue, Nn as de, Nr as fe, O as D, Oi as pe, On as me, Pn as he, Qt as ge, R as _e, S as O, Sn as ve, Sr as ye, St as be, T as xe, Ti as Se, Tt as Ce, U as we, Ur as Te, W as Ee, Wr as De, Xr as Oe, Xt as ke, Zt as Ae, ai as je, ar as Me, b as Ne, bi as Pe, bn as k, c as Fe, cr as Ie, ct as Le, dr as Re, fr as ze, ft as Be, g as Ve, gi as He, gn as Ue, h as A, hn as We, ii as Ge, in as Ke, it as qe, jn as Je, k as Ye, kn as Xe, l as Ze, ln as Qe, lr as j, lt as $e, m as et, mi as tt, mn as nt, mr as rt, nt as it, oi as at, or as ot, ot as st, p as ct, pn as M, pt as lt, qr as ut, qt as dt, rn as ft, si as pt, sr as mt, st as ht, tt as gt, u as _t, un as vt, ur as yt, ut as bt, v as xt, vi as St, vn as Ct, w as wt, wn as Tt, wr as Et, wt as Dt, x as Ot, xn as kt, xt as At, y as jt, yn as Mt, yr as Nt, z as Pt } from "./engine.js";
 import { c as Ft, d as It, g as Lt, h as N, l as Rt, p as zt, r as Bt, t as Vt, u as Ht } from "./zod.js";
 import { A as Ut, D as Wt, O as P, S as F, _ as Gt, c as I, f as Kt, k as qt, l as Jt, m as L, p as R, r as Yt, s as Xt, u as z, v as Zt, w as Qt, y as B } from "./wire.js";
 import { $ as $t, Ai as en, Gr as tn, Gt as nn, Hr as rn, Ht as an, J as on, Jt as sn, K as cn, Kr as ln, Kt as un, Ni as dn, Pi as fn, Q as pn, Rt as mn, Ut as hn, Vt as gn, Yr as _n, _ as V, an as vn, b as yn, cn as bn, d as xn, f as Sn, fn as Cn, hi as wn, ji as Tn, ki as En, ln as Dn, p as On, sn as kn, tt as An, x as jn } from "./start.js";
@@ -13,13 +13,13 @@ function U({ id: e, language: t }) {
 }
 // src/plan/prune.ts
 function Bn(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Ye(e, i);
+	let { rules: i } = r, a = Je(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => he(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => me(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -85,7 +85,7 @@ function Hn(e, t, n, r, i) {
 		variables: e.variables,
 		verdicts: r,
 		formerFiles: i
-	}, s = De(e, t.project);
+	}, s = Ee(e, t.project);
 	if (s.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: s
@@ -144,7 +144,7 @@ function Wn(e, { owner: t }) {
 }
 function Gn(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ae(t, e)), a = new Map(Kn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ke(t, e)), a = new Map(Kn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => b(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
@@ -156,7 +156,7 @@ function Gn(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = qe(t, r);
+	}]), c = Ke(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -198,7 +198,7 @@ function Jn(e, t, n, r) {
 		...r,
 		storedForm: P(() => i(n.objects))
 	} : r, o = e.match(t, n, a), s = P(() => e.waiting?.(t, a)), c = o.matches.map((t, n) => {
-		let r = Je(e, t, a, `${e.name}:${n + 1}`), i = dt(r, t, {
+		let r = qe(e, t, a, `${e.name}:${n + 1}`), i = dt(r, t, {
 			kind: e,
 			context: a,
 			texts: s
@@ -268,7 +268,7 @@ function Yn(e) {
 	};
 }
 function W(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => se(e.kind, t).role === "identity").flatMap((n) => O(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => oe(e.kind, t).role === "identity").flatMap((n) => k(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/remote/kindRemote.ts
 let Xn = [];
@@ -470,7 +470,7 @@ function yr(e, t) {
 	return t.mayHaveHappened ? hr(t, e) : Y(t);
 }
 async function br(e, t, { languages: n, ...a }) {
-	let o = () => Er(e, t), [s, c] = await Promise.all([e.projectDetails(T(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Or) : void 0, d = c ?? (n && !u ? await o() : void 0);
+	let o = () => Er(e, t), [s, c] = await Promise.all([e.projectDetails(E(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Or) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
 		project: Tr(t, s, d ? wr(d) : u, a),
 		details: s,
@@ -538,13 +538,13 @@ function kr(e) {
 }
 // src/remote/observe.ts
 async function Ar(e, t, n, r, i = !1) {
-	let a = n.flatMap(ue), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await mr(() => br(e, t, {
+	let a = n.flatMap(le), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await mr(() => br(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => ut(e, l.baseLanguage)), p = new Set([...f.flatMap(ue).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(bt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => ut(e, l.baseLanguage)), p = new Set([...f.flatMap(le).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(bt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
@@ -628,7 +628,7 @@ async function Pr(e, t, { kinds: n, entries: r }) {
 }
 // src/kinds/backup.ts
 function Fr(e, t, { how: n }, r) {
-	let i = et(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	let i = $e(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -663,8 +663,8 @@ async function zr(e) {
 		...o
 	}), c = s && await s;
 	if (c) return c;
-	let l = r.id, u = l === T(l) ? n(i.keys_total) : void 0;
-	return E(await Br({
+	let l = r.id, u = l === E(l) ? n(i.keys_total) : void 0;
+	return D(await Br({
 		client: t,
 		projectId: l
 	}, Hr(a), a, u));
@@ -738,13 +738,13 @@ async function Gr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...m,
 		...p
-	], _ = f.at(-1), v = f.length === 1 && h.length === 1, y = _ && !v ? [await a(_)] : [], b = [...h, ...y], x = Se(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], ee = b.at(-1)?.total, C = b.some((e) => (e.total ?? 0) > (ee ?? 0)), te = S.every(({ ids: e }, t) => {
+	], _ = f.at(-1), v = f.length === 1 && h.length === 1, y = _ && !v ? [await a(_)] : [], b = [...h, ...y], x = xe(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, w = b.some((e) => (e.total ?? 0) > (C ?? 0)), ee = S.every(({ ids: e }, t) => {
 		let n = S[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
 		listed: x,
-		total: C || !te ? void 0 : ee
+		total: w || !ee ? void 0 : C
 	};
 }
 async function Kr({ client: e, projectId: t }, n, r) {
@@ -758,7 +758,7 @@ async function Kr({ client: e, projectId: t }, n, r) {
 		page: 1
 	});
 	return {
-		listed: Se(i),
+		listed: xe(i),
 		total: o
 	};
 }
@@ -771,7 +771,7 @@ const qr = [
 ], Jr = /^[\w.:/-]+$/;
 function Yr(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
-	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => _(D, e) !== "off")) return;
+	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => _(O, e) !== "off")) return;
 	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Ot(e), ...xt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
 	if (![...l].every(ni)) return;
 	let d = ri(l).length + ii(u).length;
@@ -792,7 +792,7 @@ async function Xr(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function Zr(e, t) {
-	let n = await Promise.all(ri(t).map(async (n) => (await $r(e, { filter_keys: n })).filter(({ key_name: e }) => C(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => C(e)));
+	let n = await Promise.all(ri(t).map(async (n) => (await $r(e, { filter_keys: n })).filter(({ key_name: e }) => w(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => w(e)));
 	if (![...t].every((e) => r.has(e) || Jr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -810,12 +810,12 @@ async function $r({ client: e, project: t, languages: n }, r) {
 	}, {
 		...Hr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(g(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = D(g(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
 async function ei({ client: e, project: { id: t } }, n) {
-	if (t === T(t)) return n;
+	if (t === E(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -825,7 +825,7 @@ async function ei({ client: e, project: { id: t } }, n) {
 }
 function ti(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Pe(t, e, !1, jt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Ne(t, e, !1, jt(n)).fresh.length === 0) : !1;
 }
 function ni(e) {
 	return !e.includes(",");
@@ -845,7 +845,7 @@ async function si({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new ci();
-	if (r.totalCount !== Se(g(r)).length) throw new X();
+	if (r.totalCount !== xe(g(r)).length) throw new X();
 	return r;
 }
 var ci = class extends X {};
@@ -855,7 +855,7 @@ const li = {
 };
 async function ui(e, t, n = []) {
 	let r = await Promise.all(ii(t.map(String)).map((t) => fi(e, t)));
-	return E(g(r.flat(), n));
+	return D(g(r.flat(), n));
 }
 async function di(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => ui(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -877,17 +877,17 @@ async function fi(e, t) {
 	}
 }
 async function pi(e, t) {
-	let n = new Set(t.flatMap((e) => C(e))), r = [...n].every(ni) ? ri(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => w(e))), r = [...n].every(ni) ? ri(n).map((e) => ({
 		...li,
 		filter_keys: e
 	})) : [li], i = [];
 	for (let t of r) I(i, await Br(e, t));
-	return mi(E(i), n);
+	return mi(D(i), n);
 }
 function mi({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(C(e.key_name))),
+		objects: e.filter((e) => r(w(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -895,9 +895,9 @@ async function hi(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await ui(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => C(e)));
+	}, a = await ui(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => w(e)));
 	if (c.size === 0) return a;
-	let l = mi(E(await Br(i, {})), c), u = await ui(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = mi(D(await Br(i, {})), c), u = await ui(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -940,10 +940,10 @@ function yi(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function bi({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && nr(D, t.change, n.key, e).length === 0;
+	return n.is === "stored" && nr(O, t.change, n.key, e).length === 0;
 }
 function xi({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), q(D, n, r, e);
+	return t.noteAccepted(), q(O, n, r, e);
 }
 function Si({ message: e, code: t }) {
 	return G("refused", `The service refused it: ${e} (code ${t}).`);
@@ -972,7 +972,7 @@ function Ei(e, { keys: t, errors: n }) {
 	}));
 }
 function Di({ key_name: e = "", platforms: t = [...Yt] }, n) {
-	return t.every((t) => Xe(n, t) === Xe(e, t));
+	return t.every((t) => Ye(n, t) === Ye(e, t));
 }
 function Oi(e, { platforms: t = [], filenames: n = {} }) {
 	return Yt.every((n) => t.includes(n) === e.platforms.includes(n)) && Yt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
@@ -993,7 +993,7 @@ function ki(e, { keys: t, errors: n }) {
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const Ai = Ut((e) => ht(D.fields, e, {}, []));
+const Ai = Ut((e) => ht(O.fields, e, {}, []));
 function ji(e) {
 	return {
 		change: e,
@@ -1075,8 +1075,8 @@ async function Ni(e, t, n, r) {
 	};
 }
 function Pi(e, t, n) {
-	if (e.fields.some((t) => Ne(e.kind, t))) {
-		let r = Fr(D, t, { how: "archive" }, n);
+	if (e.fields.some((t) => Me(e.kind, t))) {
+		let r = Fr(O, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -1086,7 +1086,7 @@ function Pi(e, t, n) {
 			wrote: Lr(e.fields)
 		};
 	}
-	let r = et(D, t, D.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => B(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => A(e.kind, t));
+	let r = $e(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => B(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -1096,7 +1096,7 @@ function Pi(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: D.name,
+		kind: O.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -1105,21 +1105,21 @@ function Pi(e, t, n) {
 }
 const Fi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Ii = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Li(e) {
-	return e.fields.some((t) => A(e.kind, t) || Ne(e.kind, t));
+	return e.fields.some((t) => j(e.kind, t) || Me(e.kind, t));
 }
 function Ri({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = D.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Ne(e, t);
+		let { field: n, before: r, after: i } = t, a = O.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Me(e, t);
 	});
 }
 function zi(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Yt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...D.liveContext(t, n, e.label),
+		...O.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = D.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || kt(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = O.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || kt(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -1133,8 +1133,8 @@ function zi(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Oe(l, e));
-	let u = c && o.some((e) => A(l, e)), d = o.filter((e) => u && (A(l, e) || Oe(l, e)));
+	c ||= s.some((e) => De(l, e));
+	let u = c && o.some((e) => j(l, e)), d = o.filter((e) => u && (j(l, e) || De(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -1183,7 +1183,7 @@ function Ui({ fields: e }, t) {
 	return t.state === "done" ? Vi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
 function Wi({ kind: e, fields: t }) {
-	return t.filter((t) => A(e, t));
+	return t.filter((t) => j(e, t));
 }
 function Gi({ change: e, outcome: t }, n, r) {
 	let [i] = Wi(e), a = Ui(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
@@ -1251,7 +1251,7 @@ async function Zi(e, t, n) {
 	return [...r, ...Q(i, sr(n, "key"))];
 }
 function Qi(e) {
-	return E(g(e)).objects;
+	return D(g(e)).objects;
 }
 function $i({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1371,7 +1371,7 @@ async function ca(e, t, n) {
 	if (!c) return o(Fi);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...S(t), ...Ir(D, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...S(t), ...Ir(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1381,10 +1381,10 @@ async function ca(e, t, n) {
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(vr("key", o))
-		}) : !t || kt(n.id, D.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || kt(n.id, O.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: gr("key", "removed")
-		}) : (l.push(n), u.push(Fr(D, t, n, e.context)));
+		}) : (l.push(n), u.push(Fr(O, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1487,14 +1487,14 @@ const pa = {
 	}
 };
 async function va(e, t) {
-	let n = await f(() => e.webhooks(T(t)), (e) => c(i(e)?.webhook_id));
-	if (n) return tt(n);
+	let n = await f(() => e.webhooks(E(t)), (e) => c(i(e)?.webhook_id));
+	if (n) return et(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function ya({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && lt(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return K("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${He}${o}`, u = c ? r : {
+	let l = `${Ve}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1526,10 +1526,10 @@ async function ba({ stop: e, wait: t }, n) {
 	}
 }
 function xa(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [T(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [E(r), String(t.id)], o = () => n.webhook(i, a);
 	return ba(e, {
 		async settled() {
-			let n = j(await o());
+			let n = ct(await o());
 			if (!("webhook" in n)) return _r("webhook");
 			if (!wa(e, t, n.webhook)) {
 				let r = Ea(e, t, n);
@@ -1539,7 +1539,7 @@ function xa(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Aa(e, t)));
-			return Ea(e, t, j(o));
+			return Ea(e, t, ct(o));
 		},
 		async readBack(n) {
 			let r = await Da(e, t, o);
@@ -1548,9 +1548,9 @@ function xa(e, t) {
 	});
 }
 function Sa(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => lt(e, n.variables) === t.url) ?? "", i = et(k, t, k.liveContext(t, n, r)), a = Lr(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => lt(e, n.variables) === t.url) ?? "", i = $e(A, t, A.liveContext(t, n, r)), a = Lr(e.fields);
 	return {
-		kind: k.name,
+		kind: A.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1566,21 +1566,21 @@ function Ca({ event_lang_map: e }, t) {
 	return { event_lang_map: Object.fromEntries(n) };
 }
 function wa({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = k.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = k.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = A.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = A.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ct(k, a, c) === i;
+	return st(A, a, c) === i;
 }
 async function Ta(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = ja(t, Aa(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return K(l);
 	try {
-		let a = await n.createWebhook(T(r), c), o = j(a);
+		let a = await n.createWebhook(E(r), c), o = ct(a);
 		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ea(e, t, o) ?? await Da(e, t, () => ka(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
@@ -1589,28 +1589,28 @@ async function Ta(e, t) {
 		for (let r of [0, or]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => ka(e, c));
-			if (i) return q(k, t, i, s);
+			if (i) return q(A, t, i, s);
 		}
 		return sr(n, "webhook");
 	}
 }
 function Ea({ context: e }, t, n) {
-	if (!(!("webhook" in n) || nr(k, t, n.webhook, e).length > 0)) return q(k, t, n.webhook, e);
+	if (!(!("webhook" in n) || nr(A, t, n.webhook, e).length > 0)) return q(A, t, n.webhook, e);
 }
 async function Da(e, t, n) {
-	return Ea(e, t, j(await Z(n))) ?? tr;
+	return Ea(e, t, ct(await Z(n))) ?? tr;
 }
 function Oa(e, t) {
 	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Ve(e.url, t.url) && r && n;
+	return Be(e.url, t.url) && r && n;
 }
 async function ka(e, t) {
-	let { objects: n, unusable: r } = await va(e.client, e.projectId), i = n.find((e) => Oa(e, t)), a = r.some(({ names: e }) => e.every((e) => Ve(e, t.url)));
+	let { objects: n, unusable: r } = await va(e.client, e.projectId), i = n.find((e) => Oa(e, t)), a = r.some(({ names: e }) => e.every((e) => Be(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
 function Aa({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ht(k.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ht(A.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: lt(r, e.variables) }
@@ -1649,7 +1649,7 @@ async function Ma(e, t, n) {
 	for (let { change: e, doubt: t } of a) n.remarks.push(Fa(e, "error", t));
 }
 async function Na(e, t, n, r) {
-	let i = ja(t, Aa(e, t)), a = n.filter((n) => Oa(n, i) && q(k, t, n, e.context).state === "done");
+	let i = ja(t, Aa(e, t)), a = n.filter((n) => Oa(n, i) && q(A, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Pa(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
@@ -1659,7 +1659,7 @@ async function Na(e, t, n, r) {
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(T(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(E(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
 function Pa(e) {
 	return e.state === "done" ? String(e.id) : void 0;
@@ -1673,7 +1673,7 @@ function Fa({ label: e, place: t }, n, r) {
 }
 const Ia = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function La(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [T(r), String(t.id)], u = {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [E(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
@@ -1681,8 +1681,8 @@ function La(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return K(r);
-			let s = j(await n.webhook(c, l));
-			return "webhook" in s ? kt(t.id, k.fingerprint(s.webhook)) === t.seen ? ya(e, Fr(k, s.webhook, t, o), s.webhook, "removed") : gr("webhook", "removed") : vr("webhook", s.unusable.lacks);
+			let s = ct(await n.webhook(c, l));
+			return "webhook" in s ? kt(t.id, A.fingerprint(s.webhook)) === t.seen ? ya(e, Fr(A, s.webhook, t, o), s.webhook, "removed") : gr("webhook", "removed") : vr("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1775,7 +1775,7 @@ var Va = class extends u {
 // src/history/conflictMessages.ts
 function Ha(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ua)), s = (e) => o.has(Ua(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && Ge(e, i.entries).find(t), o = a && M(e, a, n);
+		let a = i && We(e, i.entries).find(t), o = a && M(e, a, n);
 		return i !== void 0 && (o === void 0 || !F(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
@@ -1812,11 +1812,11 @@ function Wa(e, t, n) {
 	};
 }
 function Ga([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${rn(n.place.file)}`], [u = ""] = O(e.identity(t.values)), d = c ? _e(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${rn(n.place.file)}`], [u = ""] = k(e.identity(t.values)), d = c ? ge(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(on).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Be}: ${u}:${n.part}`, _ = it(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && cn(u) === u, y = cn(d) === d;
+	].map(on).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${ze}: ${u}:${n.part}`, _ = rt(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && cn(u) === u, y = cn(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -1855,7 +1855,7 @@ function qa(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${ae(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ka[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ga(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${ie(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ka[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ga(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1880,7 +1880,7 @@ function Ja(e, t) {
 		};
 	});
 	return [...Kt(n, ({ item: { part: e, place: t } }) => z([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${ae(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ga(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${ie(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ga(e, t);
 		return V("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1890,7 +1890,7 @@ function Ja(e, t) {
 	});
 }
 async function Ya(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => ne(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => te(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l,
 		isRead: c === "read",
@@ -1954,7 +1954,7 @@ const Qa = [
 			writes: r === "apply",
 			flags: i.settings.flags,
 			isWorkflow: a,
-			names: P(() => le(n)),
+			names: P(() => ce(n)),
 			target: t && {
 				entries: Object.values(t.declared.entries).flat(),
 				kept: t.keptTexts
@@ -1967,24 +1967,24 @@ async function $a({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	if (!s) return [];
 	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => to(e.kind, i, s, n)), f = t.flatMap((e) => no(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
-	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${ce(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${pe(f.length, "text")} of ${c} back: ${ce(f, 5)}.`, m = `The checked-out branch lacks ${pe(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
+	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${se(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${fe(f.length, "text")} of ${c} back: ${se(f, 5)}.`, m = `The checked-out branch lacks ${fe(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
 	return [V("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
 }
 function eo(e, t, { texts: n }, { textFiles: r, usable: i }) {
-	return n.flatMap((n) => ne(e, {
+	return n.flatMap((n) => te(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], r, i));
 }
 function to(e, t, n, r) {
-	let i = eo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => O(e.identity(t))));
+	let i = eo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => k(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
 function no({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => Ge(e, eo(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+	let [a, o] = ["text", "before"].map((t) => We(e, eo(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
 	return n.flatMap((t) => {
 		let n = t.kind === e.name ? s.get(t.label) : void 0, r = n && a?.find(n);
 		if (!r || t.action !== "update") return [];
@@ -2000,7 +2000,7 @@ async function ro(e) {
 	if (!e.checkout || r.length === 0 || t.allowRemovals !== void 0) return [];
 	let { declared: i } = e.project, { entries: a, isRead: o, hasCommits: s } = await Ya(0, i, e.sources), c = Za(i, a), l = r.flatMap(({ kind: e, label: t }) => c.has(z([e, t])) ? [] : [t]);
 	if (!o || l.length === 0) return [];
-	let u = ce(l, 5), d = [
+	let u = se(l, 5), d = [
 		"lokaform",
 		"apply",
 		"--allow-removals",
@@ -2014,7 +2014,7 @@ async function io({ planned: e, checkout: t }) {
 	if (!t || !n) return [];
 	let { uncommitted: r } = t, { currentBranch: i, defaultBranch: a = n.usualBranch } = n, o = i === a && r.length === 0;
 	if (i === void 0 || a === void 0 || o) return [];
-	let s = `${i === a ? `There are changes that are not committed: ${ce(r, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let s = `${i === a ? `There are changes that are not committed: ${se(r, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [V("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
@@ -2026,7 +2026,7 @@ const ao = [
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
 		needs: "live",
-		find: ({ project: e, live: t }) => Te(e, t.project)
+		find: ({ project: e, live: t }) => we(e, t.project)
 	},
 	{
 		name: "texts that status cannot count",
@@ -2037,20 +2037,20 @@ const ao = [
 			"apply",
 			"drift"
 		],
-		find: ({ project: e, live: t }) => [...oo(t.project), ...oe(e.settings.required, t.project, "error")]
+		find: ({ project: e, live: t }) => [...oo(t.project), ...ae(e.settings.required, t.project, "error")]
 	},
 	{
 		name: "settings of languages that the project lacks",
 		codes: ["unknown-language"],
 		needs: "live",
-		find: ({ project: e, live: t }) => oe(e.settings.languagePlaces, t.project)
+		find: ({ project: e, live: t }) => ae(e.settings.languagePlaces, t.project)
 	},
 	{
 		name: "required languages that the project lacks",
 		codes: ["unknown-language"],
 		needs: "plan",
 		notIn: ["status"],
-		find: ({ project: e, live: t }) => oe(e.settings.required, t.project, "warning")
+		find: ({ project: e, live: t }) => ae(e.settings.required, t.project, "warning")
 	},
 	{
 		name: "webhooks that a workflow does not remove",
@@ -2067,7 +2067,7 @@ function oo(e) {
 	return [V("segmented-project", t, { scope: "project" })];
 }
 function so({ planned: { plan: e }, isWorkflow: t }) {
-	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && w(t).secretNames);
+	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && T(t).secretNames);
 	return !t || n.length === 0 ? [] : [V("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
@@ -2077,18 +2077,18 @@ function so({ planned: { plan: e }, isWorkflow: t }) {
 const co = [...ao, ...Qa];
 async function lo(e) {
 	let t = [];
-	for (let n of co) n.needs === "live" && Ie(n, e.command) && I(t, _t(n, e.command, await n.find(e)));
+	for (let n of co) n.needs === "live" && Fe(n, e.command) && I(t, _t(n, e.command, await n.find(e)));
 	return t;
 }
 async function uo(e) {
 	let { planned: t, live: n, project: r, command: i } = e, a = fo(t, n.project, r.settings.rules, i);
-	for (let t of co) t.needs === "plan" && Ie(t, i) && I(a, _t(t, i, await t.find(e)));
+	for (let t of co) t.needs === "plan" && Fe(t, i) && I(a, _t(t, i, await t.find(e)));
 	return a;
 }
 function fo(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
 		let a = ho(i, e, t, n);
-		return i.kind.remarks.flatMap((e) => Qe(e, r, () => e.find(a)));
+		return i.kind.remarks.flatMap((e) => Ze(e, r, () => e.find(a)));
 	});
 }
 function po(e, t, n) {
@@ -2156,8 +2156,8 @@ function go(e, { stopped: t }, { declared: n, settings: r } = {}) {
 }
 function _o(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Ee).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? $e(t) : []));
+		let r = new Set(t.filter(Te).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Qe(t) : []));
 	});
 	return vt(r)(e) !== e;
 }
@@ -2191,13 +2191,13 @@ function xo({ of: e, count: t }, n, r) {
 	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Zt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, fn(i.settings.prune)]);
 }
 function So({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Ze(e, i);
+	let a = Xe(e, i);
 	if (n > a) return {
 		name: `limits.${e.name}`,
 		allowed: `${a}`,
 		isPercent: !1
 	};
-	let o = t ? Ze(t, i) : 100;
+	let o = t ? Xe(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		name: `limits.${t.name}`,
 		allowed: `${o} %`,
@@ -2243,7 +2243,7 @@ function To(e, { allowWrongProject: t }) {
 function Eo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Ze(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => mt(n, e))).length;
+	let s = Xe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => mt(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
@@ -2255,7 +2255,7 @@ function Do({ project: e, changes: t }, { name: n, limits: r }, i) {
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
 function Oo(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Le(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ie(t, e)) : []);
 	return ko(e, t).length + n.length;
 }
 function ko({ changes: e }, t) {
@@ -2274,7 +2274,7 @@ function Ao(e, { kind: t, live: n }) {
 	});
 }
 function jo({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !We(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Re(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ue(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Le(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t, n = []) {
@@ -2373,21 +2373,21 @@ var Ro = class {
 	}
 };
 function zo({ kind: e, entry: t, language: n }) {
-	return O(e.identity(t.values)).map((e) => `${e}:${n}`);
+	return k(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
 function Bo({ trailers: e }, t) {
 	return e.overwrites.length > 0 && zo(t).some((t) => e.overwrites.includes(t));
 }
 function Vo(e, t) {
 	let { kind: n, entry: r, object: i, language: a } = t, o = zo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return je([s], {
+	return Ae([s], {
 		kind: n,
 		entry: r,
 		live: i
 	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || wn(s, o) !== void 0;
 }
 function Ho({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${Be}: ${t} in its message, which has no effect: ${n}.`;
+	let r = `Commit ${e.slice(0, 7)} has ${ze}: ${t} in its message, which has no effect: ${n}.`;
 	return V("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
@@ -2397,7 +2397,7 @@ function Uo({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
 		if (!r?.isChanged) return Ho(e, n, r ? Fo : Io);
-		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${Be}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
+		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${ze}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return V("unknown-text", i, { severity: "warning" });
 	}), ...e.trailers.mentions.map((t) => Ho(e, t, Lo))]);
 	return Sn(n);
@@ -2405,10 +2405,10 @@ function Uo({ commits: e = [] }, t) {
 function Wo(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
-		let i = Ge(r, t[r.plural] ?? []);
-		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of rt(r, t)) {
+		let i = We(r, t[r.plural] ?? []);
+		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of nt(r, t)) {
 			let o = i.find(t), s = !F((o && M(r, o, e)) ?? null, a ?? null);
-			for (let i of O(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
+			for (let i of k(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
 		}
 	}
 	return n;
@@ -2419,7 +2419,7 @@ function Go(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function Ko(e, t) {
-	return P(() => qo(e, T(t)));
+	return P(() => qo(e, E(t)));
 }
 async function qo(e, t) {
 	try {
@@ -2501,7 +2501,7 @@ async function Qo(e, t, n, r) {
 		is: "known",
 		names: n.writers
 	} : await s(), l = Gt(e.map((e) => es(e, $o(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && as(e, n) === void 0)) throw new Fe(u.why);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && as(e, n) === void 0)) throw new Pe(u.why);
 	let d = new ts(e, t, n, c, u, r), f = new Map();
 	for (let t of e) f.set(U(t), await d.verdictOn(t));
 	return {
@@ -2549,7 +2549,7 @@ var ts = class {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => we(e, $o(e, this.#t), t, cs(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
+		let s = (t) => Ce(e, $o(e, this.#t), t, cs(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
 		return t || !o || !l ? ss(t, c, this.#t) : this.#f(c, a, o, s);
 	}
 	#u(e) {
@@ -2566,7 +2566,7 @@ var ts = class {
 		if (e.is !== "pull" || !this.#o || !n) return e;
 		let i = await this.#o();
 		if (i?.is !== "read") return i?.isUnknown && this.#c.add(i.why), e;
-		let a = xe(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
+		let a = be(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
 		return x(a, t.declared) ? e : r(is(n, a));
 	}
 	async #f(e, t, n, r) {
@@ -2602,7 +2602,7 @@ var ts = class {
 };
 function ns(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => je([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => Ae([n], {
 			kind: e,
 			entry: t,
 			live: r
@@ -2657,7 +2657,7 @@ function as({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => je(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => Ae(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
 const os = (e) => e?.is === "write" && e.takesBack === !0;
@@ -2674,7 +2674,7 @@ function cs({ kind: e, live: t }, n) {
 }
 function ls({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => ne(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => te(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2707,7 +2707,7 @@ var us = class {
 		let { place: n } = this, r = e.flatMap((e) => {
 			let t = this.kept.get(ds(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && w(e.kind).mergeKept?.(t, e) || e;
+			let n = t.action === "update" && e.action === "update" && T(e.kind).mergeKept?.(t, e) || e;
 			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
@@ -2744,7 +2744,7 @@ function ms(e, t, n) {
 		ys("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${ye(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${ve(c)}\n`;
 }
 function hs(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
@@ -2763,10 +2763,10 @@ function hs(e, { restore: t, ...n }, r) {
 }
 function gs(e) {
 	let [t, n] = fs.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : ye(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : ve(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function _s({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = w(e);
+	let { idMember: a } = T(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2774,8 +2774,8 @@ function _s({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	};
 }
 const vs = Ut((e) => ({
-	entry: ie([e.entry], ps),
-	wrote: ie([_s(e)], ps)
+	entry: re([e.entry], ps),
+	wrote: re([_s(e)], ps)
 }));
 function ys(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -2803,7 +2803,7 @@ const Ts = "\n  - ";
 function Es(e, t, n, r) {
 	let i = Ds("", t), { problems: a } = Os(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(hs(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !w(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !T(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Ds(e, t) {
@@ -2811,11 +2811,11 @@ function Ds(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: ge(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: he(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Os(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = de(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ss(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: bn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = ue(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ss(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: bn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
 		let a = l(ks(e, n, t.includes(Ts) ? c.data?.wrote : void 0, i));
@@ -2833,7 +2833,7 @@ function Os(e, { text: t, damage: n, yaml: r }) {
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = fe(r, a, n);
+		let s = de(r, a, n);
 		I(o, s.problems);
 		let c = R(f, (e) => js(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
@@ -2893,10 +2893,10 @@ function Ms(e, t, n) {
 					isReadBack: !0
 				};
 				a !== void 0 && await St(r, t(r), s);
-				for (let e = 2; a === void 0 && !o; e++) o = await Ue(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await St(Ns(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await nt(e), await nt(Mn(e)), a = r;
+				for (let e = 2; a === void 0 && !o; e++) o = await He(r, t(r), s), o || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await St(Ns(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await tt(e), await tt(Mn(e)), a = r;
 			} catch (e) {
-				throw o && await Ln(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${ee(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await Ln(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${C(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2912,7 +2912,7 @@ async function Ps(e, t, n) {
 	};
 	let i = Pn(n.working, t), a = await pt(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ws(e, Ke(i, n), a.value),
+		...ws(e, Ge(i, n), a.value),
 		urls: await Fs(Ns(i))
 	} : {
 		urls: r,
@@ -2921,7 +2921,7 @@ async function Ps(e, t, n) {
 }
 async function Fs(e) {
 	try {
-		let t = JSON.parse(await Ce(e, "utf8")), n = L(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await Se(e, "utf8")), n = L(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -2957,7 +2957,7 @@ async function Ls(e, t, n) {
 			change: e,
 			outcome: K(n)
 		}));
-	}, c = me(n.concurrency);
+	}, c = pe(n.concurrency);
 	await Rn();
 	for (let e of Is(t, n)) {
 		let t = r.hasFailures();
@@ -2983,7 +2983,7 @@ async function Ls(e, t, n) {
 	})), r;
 }
 function Rs({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => se(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => oe(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...zs(t),
 		r,
@@ -3043,9 +3043,9 @@ function Bs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function Vs(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => We(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => Ue(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = We(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = Ue(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -3075,9 +3075,9 @@ function Hs(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${We(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${Ue(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? Je(u, {
+	let m = n === void 0 ? qe(u, {
 		declared: o,
 		live: c
 	}, s, i.ref) : Us(u, t, r, n, i), h = [...l, ...m.problems];
@@ -3090,14 +3090,14 @@ function Hs(e, t, n, r, i) {
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function Us(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = Je(e, {
+	let s = qe(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || st(s) && !A(e.name, n) || Gs(s, c)) return !0;
+		if (a || ot(s) && !j(e.name, n) || Gs(s, c)) return !0;
 		let l = B(t.values, r), u = o === void 0 ? l : B(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -3105,19 +3105,19 @@ function Us(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !m(i);
 		let a = h?.name ?? "", o = B(new Map(Object.entries(n.values)).get(a), e), s = B(B(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => A(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || A(e.name, t))), S = ze(e, i, c.fields.filter(x), r.project), ee = c.fields.filter((e) => !x(e)).map((t) => Ws(c, t, m(t) && A(e.name, t)));
+	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => j(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || j(e.name, t))), S = Re(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Ws(c, t, m(t) && j(e.name, t)));
 	if (S.length === 0) return {
-		kept: [...u, ...ee],
+		kept: [...u, ...C],
 		problems: l
 	};
-	let C = ct(e, i, S);
+	let w = st(e, i, S);
 	return {
 		change: {
 			...c,
-			seen: C,
+			seen: w,
 			fields: S
 		},
-		kept: [...u, ...ee],
+		kept: [...u, ...C],
 		problems: l
 	};
 }
@@ -3139,10 +3139,10 @@ function Gs(e, t) {
 	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
 }
 function Ks({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Le(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ie(e.kind, t)));
 }
 function qs({ changes: e }) {
-	return e.some((e) => e.action === "update" && (w(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? A(e.kind, t) : t.before !== void 0 && !st(t.before))));
+	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? j(e.kind, t) : t.before !== void 0 && !ot(t.before))));
 }
 // src/run/applyPlan.ts
 const Js = V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
@@ -3187,10 +3187,10 @@ function Xs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
-		...l !== t.id && { project_digest: ye(t.id) },
+		...l !== t.id && { project_digest: ve(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : Ms(r, t.name ?? l, s()), p = (e) => Qs(Ke(e, a), i), m;
+	}, f = r === void 0 ? void 0 : Ms(r, t.name ?? l, s()), p = (e) => Qs(Ge(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3209,7 +3209,7 @@ function Xs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 		},
 		problems: () => m === void 0 ? [] : [V("backup-not-written", m, { scope: "project" })],
 		written: () => f?.path === void 0 ? {} : {
-			backup: Ke(f.path, a),
+			backup: Ge(f.path, a),
 			restore: p(f.path)
 		}
 	};
@@ -3299,7 +3299,7 @@ function ac(e) {
 	return e.action === "create" ? "" : e.seen;
 }
 function oc(e, t) {
-	let n = w(e.kind), r = t.live.objects[n.plural];
+	let n = T(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3318,7 +3318,7 @@ function oc(e, t) {
 }
 // src/run/facts.ts
 async function sc(e) {
-	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && ve(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
+	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && _e(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
@@ -3341,7 +3341,7 @@ async function sc(e) {
 		live: x,
 		declared: y,
 		target: s && {
-			is: s,
+			base: s,
 			declared: b
 		},
 		sources: g,
@@ -3365,7 +3365,7 @@ function uc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 		manifests: Pt(t),
 		textFiles: t.textFiles,
 		usable: n.usable,
-		applied: a && (() => a().then((e) => e && ve(e, t)))
+		applied: a && (() => a().then((e) => e && _e(e, t)))
 	};
 }
 function dc(e, { folders: t, environment: n, cancellation: r }) {
@@ -3378,27 +3378,27 @@ function dc(e, { folders: t, environment: n, cancellation: r }) {
 		repository: () => v(t.displayRoot, i)
 	};
 }
-async function fc(e, t) {
-	let { target: n, project: r, lately: i } = e, a = n && await pc(e), o = Za(r.declared, i);
+function fc(e, t, n) {
+	let { project: r, lately: i } = e, { base: a, declared: o } = e.target ?? {}, s = Za(r.declared, i);
 	return {
 		...e,
 		planned: t,
-		target: n?.declared && {
-			declared: n.declared,
-			keptTexts: a?.is === "planned" ? a.keptTexts : []
+		target: o && {
+			declared: o,
+			keptTexts: n?.is === "planned" ? n.keptTexts : []
 		},
-		comparison: n && re(t, n.is, a),
-		noLongerDeclared: [...t.unmanaged.filter((e) => o.has(z([e.kind, e.label]))), ...at(t, {
+		comparison: a && ne(t, a, n),
+		noLongerDeclared: [...t.unmanaged.filter((e) => s.has(z([e.kind, e.label]))), ...it(t, {
 			plan: { changes: [] },
 			kinds: Xa(t.kinds, i)
 		})]
 	};
 }
 async function pc({ target: e, live: t, sources: n }) {
-	if (e?.is.is === "read" && e.declared) return Yo(e.declared, t, e.is.rules, {
+	if (e?.base.is === "read" && e.declared) return Yo(e.declared, t, e.base.rules, {
 		...n,
 		history: mc(n.history),
-		manifests: [...new Set([...n.manifests, ...e.is.manifests])]
+		manifests: [...new Set([...n.manifests, ...e.base.manifests])]
 	});
 }
 function mc(e) {
@@ -3429,7 +3429,7 @@ function gc({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Oe(e.name, t)), d = (n) => ({
+		}, u = (s?.fields ?? []).filter((t) => De(e.name, t)), d = (n) => ({
 			place: hc(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
@@ -3559,7 +3559,7 @@ function xc(e, { cancellation: t }) {
 }
 // src/files/undeclaredFiles.ts
 async function Sc(e, t, n, r) {
-	let i = new Set(await Nt(e, r)), a = await ke("**/*.{yaml,yml}", {
+	let i = new Set(await Nt(e, r)), a = await Oe("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -3572,8 +3572,8 @@ async function Cc(e, t, n, r) {
 		if (r.aborted) break;
 		await Rn();
 		try {
-			let e = t(a, Me(await ot(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Ke(a.full, n));
+			let e = t(a, je(await at(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Ge(a.full, n));
 		} catch {}
 	}
 	return i;
@@ -3582,7 +3582,7 @@ async function wc({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await Nt(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => gn(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await be(e, i, a)) {
+		for (let n of await ye(e, i, a)) {
 			let i = Et(e, n), a = hn(e, i), c = t.flatMap((t) => sn(e, i, t) ?? []), l = {
 				source: {
 					...e,
@@ -3599,7 +3599,7 @@ async function wc({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Cc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => O(e.identity(t)))), i, a);
+	return Cc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => k(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
 async function Tc({ plan: e, kinds: t }, n, r, i, a) {
@@ -3614,7 +3614,7 @@ function Ec({ settings: e = [], ...t }, { places: n }) {
 	} : t;
 }
 async function Dc({ changes: e, project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && w(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && T(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await Sc(c, o, a, s),
@@ -3628,21 +3628,8 @@ function Oc(e, { command: t, backupDir: n }) {
 async function kc(e, t, n, r) {
 	let i = _c(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
-	let a = Ba(e.settings, t.apiUrl, r);
-	if (!a.ok) return {
-		...i,
-		problems: [a.problem]
-	};
-	let { reading: o, writing: s, now: c } = a.value, l = {
-		project: jc(e, n),
-		settings: t,
-		baselines: n,
-		context: r,
-		client: o,
-		now: c
-	};
 	try {
-		return await Ac(i, l, s);
+		return await Ac(i, jc(e, n), t, n, r);
 	} catch (t) {
 		return {
 			...i,
@@ -3650,26 +3637,35 @@ async function kc(e, t, n, r) {
 		};
 	}
 }
-async function Ac(e, t, n) {
-	let { project: r, settings: i, context: a } = t, o = (t) => ({
+async function Ac(e, t, n, r, i) {
+	let a = (t) => ({
 		...e,
 		problems: t
-	}), s = await sc(t);
-	if (!s.ok) return o([s.problem]);
-	let c = await lo(s.value);
-	if (xn(c)) return o(c);
-	a.onProgress?.({
+	}), o = Ba(t.settings, n.apiUrl, i);
+	if (!o.ok) return a([o.problem]);
+	let { reading: s, writing: c, now: l } = o.value, u = {
+		project: t,
+		settings: n,
+		baselines: r,
+		context: i,
+		client: s,
+		now: l
+	}, d = await sc(u);
+	if (!d.ok) return a([d.problem]);
+	let { declared: f, live: p, sources: m } = d.value, h = await lo(d.value);
+	if (xn(h)) return a(h);
+	i.onProgress?.({
 		phase: "planning",
-		project: r.settings.name
+		project: t.settings.name
 	});
-	let { declared: l, live: u, sources: d } = s.value, f = await Yo(l, u, r.settings.rules, d), p = [...c, ...f.problems];
-	if (f.is === "stopped") return o(p);
-	let m = await fc(s.value, f), h = await uo(m), g = await Tc(f, p, r.settings, i, a), _ = vc(e, t, m, {
-		problems: p,
-		remarks: h,
-		refusals: g
-	}), v = await a.onPlan(_);
-	return i.command !== "apply" || g.length !== 0 || yn(h) || !_.plan ? _ : v ? Ys(n, _.plan, _, r, i, a) : xc(_, a);
+	let g = await Yo(f, p, t.settings.rules, m), _ = [...h, ...g.problems];
+	if (g.is === "stopped") return a(_);
+	let v = await pc(d.value), y = fc(d.value, g, v), b = await uo(y), x = await Tc(g, _, t.settings, n, i), S = vc(e, u, y, {
+		problems: _,
+		remarks: b,
+		refusals: x
+	}), C = await i.onPlan(S);
+	return n.command !== "apply" || x.length !== 0 || yn(b) || !S.plan ? S : C ? Ys(c, S.plan, S, t, n, i) : xc(S, i);
 }
 function jc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
@@ -3689,7 +3685,7 @@ function jc(e, { reviewed: t }) {
 }
 function Mc(e, t, { cancellation: n, folders: r }) {
 	if (e instanceof m) return { problems: go(e, n, t) };
-	let i = te(e, r.displayRoot);
+	let i = ee(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {

@@ -52,7 +52,7 @@ export interface Observed {
   /** What the files declare in the base language of the project. */
   declared: Declaration;
   /** Of a pull request: what its target declares. */
-  target: { is: ProjectTarget; declared?: Declaration | undefined } | undefined;
+  target: { base: ProjectTarget; declared?: Declaration | undefined } | undefined;
   sources: VerdictSources & { asked: { now: number; target: string | undefined } };
   isWorkflow: boolean;
   checkout: HistoryFacts["checkout"];
@@ -103,7 +103,7 @@ export async function observeProject(run: ProjectRun): Promise<Result<Observed>>
     project,
     live,
     declared,
-    target: target && { is: target, declared: ofTarget },
+    target: target && { base: target, declared: ofTarget },
     sources,
     isWorkflow: context.folders.confined !== undefined,
     checkout: lately && checkoutOf(lately.uncommitted, context),
@@ -140,19 +140,20 @@ function checkoutOf(uncommitted: readonly string[], { folders, environment, canc
   return { uncommitted, repository: () => repositoryOf(folders.displayRoot, git) };
 }
 
-/** Compares the plan with that of the target, which is made from the same live objects. */
-export async function factsOf(observed: Observed, planned: PlanWithVerdicts): Promise<Facts> {
-  const { target, project, lately } = observed;
-  const before = target && (await planOfTarget(observed));
+/** `target`: its plan, which is compared with that of the files. */
+export function factsOf(
+  observed: Observed,
+  planned: PlanWithVerdicts,
+  target: PlanResult | undefined,
+): Facts {
+  const { project, lately } = observed;
+  const { base, declared } = observed.target ?? {};
   const gone = goneEntries(project.declared, lately);
   return {
     ...observed,
     planned,
-    target: target?.declared && {
-      declared: target.declared,
-      keptTexts: before?.is === "planned" ? before.keptTexts : [],
-    },
-    comparison: target && compareWithTarget(planned, target.is, before),
+    target: declared && { declared, keptTexts: target?.is === "planned" ? target.keptTexts : [] },
+    comparison: base && compareWithTarget(planned, base, target),
     noLongerDeclared: [
       ...planned.unmanaged.filter((object) => gone.has(canonical([object.kind, object.label]))),
       ...valuesThatLeft(planned, { plan: { changes: [] }, kinds: withEarlier(planned.kinds, lately) }),
@@ -160,13 +161,14 @@ export async function factsOf(observed: Observed, planned: PlanWithVerdicts): Pr
   };
 }
 
-async function planOfTarget({ target, live, sources }: Observed): Promise<PlanResult | undefined> {
-  if (target?.is.is !== "read" || !target.declared) return undefined;
-  return planWithVerdicts(target.declared, live, target.is.rules, {
+/** The plan of the target of the pull request, from the same live objects. */
+export async function planOfTarget({ target, live, sources }: Observed): Promise<PlanResult | undefined> {
+  if (target?.base.is !== "read" || !target.declared) return undefined;
+  return planWithVerdicts(target.declared, live, target.base.rules, {
     ...sources,
     history: withoutChanges(sources.history),
     // The pull request may have moved or removed some of them.
-    manifests: [...new Set([...sources.manifests, ...target.is.manifests])],
+    manifests: [...new Set([...sources.manifests, ...target.base.manifests])],
   });
 }
 

@@ -1,8 +1,7 @@
 /**
- * The story of one project: observe it, plan, compare with the target of the pull request, make the remarks, look for a refusal,
- * report, ask, apply. A problem with the project stops only this project.
+ * The story of one project: observe it, and say what is wrong with it; plan, and compare with the target of the pull request; say
+ * what the plan should not hide; look for what refuses it; report; ask; apply. A problem with the project stops only this project.
  */
-import type { Client } from "../api/client.ts";
 import { RequestError } from "../api/errors.ts";
 import { systemProblem } from "../files/system.ts";
 import { planWithVerdicts } from "../history/textVerdicts.ts";
@@ -12,7 +11,7 @@ import type { Settings } from "../settings/resolve.ts";
 import { applyPlan, BUG } from "./applyPlan.ts";
 import { createClients } from "./connect.ts";
 import type { ProjectRead } from "./declarations.ts";
-import { type Baselines, factsOf, observeProject, type ProjectRun } from "./facts.ts";
+import { type Baselines, factsOf, observeProject, planOfTarget } from "./facts.ts";
 import type { RunContext } from "./host.ts";
 import { notConfirmed, projectReport, startOf } from "./projectReport.ts";
 import { refusalsOf } from "./refusals.ts";
@@ -28,45 +27,52 @@ export async function runProject(
 ): Promise<ProjectReport> {
   const start = startOf(project.settings, project.manifests, settings.scope);
   if (context.cancellation.stopped) return start;
-  const clients = createClients(project.settings, settings.apiUrl, context);
-  if (!clients.ok) return { ...start, problems: [clients.problem] };
-  const { reading: client, writing, now } = clients.value;
-  const run = { project: asReviewed(project, baselines), settings, baselines, context, client, now };
   try {
-    return await planAndApply(start, run, writing);
+    return await planAndApply(start, asReviewed(project, baselines), settings, baselines, context);
   } catch (error) {
     return { ...start, ...failureOf(error, project, context) };
   }
 }
 
-async function planAndApply(start: ProjectReport, run: ProjectRun, writing: Client): Promise<ProjectReport> {
-  const { project, settings, context } = run;
-  const stopped = (problems: readonly Problem[]) => ({ ...start, problems });
+async function planAndApply(
+  start: ProjectReport,
+  project: ProjectRead,
+  settings: Settings,
+  baselines: Baselines,
+  context: RunContext,
+): Promise<ProjectReport> {
+  const ended = (problems: readonly Problem[]) => ({ ...start, problems });
+  const clients = createClients(project.settings, settings.apiUrl, context);
+  if (!clients.ok) return ended([clients.problem]);
+  const { reading: client, writing, now } = clients.value;
+  const run = { project, settings, baselines, context, client, now };
+
   const observed = await observeProject(run);
-  if (!observed.ok) return stopped([observed.problem]);
-
-  const doubts = await remarksOnProject(observed.value);
-  if (anyError(doubts)) return stopped(doubts);
-  context.onProgress?.({ phase: "planning", project: project.settings.name });
+  if (!observed.ok) return ended([observed.problem]);
   const { declared, live, sources } = observed.value;
-  const planned = await planWithVerdicts(declared, live, project.settings.rules, sources);
-  const problems = [...doubts, ...planned.problems];
-  if (planned.is === "stopped") return stopped(problems);
+  const early = await remarksOnProject(observed.value);
+  if (anyError(early)) return ended(early);
 
-  const facts = await factsOf(observed.value, planned);
+  context.onProgress?.({ phase: "planning", project: project.settings.name });
+  const planned = await planWithVerdicts(declared, live, project.settings.rules, sources);
+  const problems = [...early, ...planned.problems];
+  if (planned.is === "stopped") return ended(problems);
+  const target = await planOfTarget(observed.value);
+  const facts = factsOf(observed.value, planned, target);
   const remarks = await remarksOnPlan(facts);
   const refusals = await refusalsOf(planned, problems, project.settings, settings, context);
-  const report = projectReport(start, run, facts, { problems, remarks, refusals });
-  const isConfirmed = await context.onPlan(report);
 
+  const report = projectReport(start, run, facts, { problems, remarks, refusals });
+  // Shows the plan. Before an apply at a terminal, it asks.
+  const isAgreed = await context.onPlan(report);
   const writes = settings.command === "apply" && refusals.length === 0 && !stopsRun(remarks);
   if (!writes || !report.plan) return report;
-  return isConfirmed
-    ? applyPlan(writing, report.plan, report, project, settings, context)
-    : notConfirmed(report, context);
+  if (!isAgreed) return notConfirmed(report, context);
+  // From here on, nothing is thrown: each change gets an outcome.
+  return applyPlan(writing, report.plan, report, project, settings, context);
 }
 
-/** A reviewed plan with filters is compared with a plan with the same filters. */
+/** A reviewed plan (`apply --plan`) with filters is compared with a plan with the same filters, which removes nothing. */
 function asReviewed(project: ProjectRead, { reviewed: plans }: Baselines): ProjectRead {
   const { settings } = project;
   const filter = plans?.get(settings.id)?.filter;

@@ -926,7 +926,7 @@ function wo(e, t) {
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => yn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	let a = [...new Set(i.filter((t) => e.languages?.includes(t) || yn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
 	if (!yt(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];

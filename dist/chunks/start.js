@@ -391,9 +391,7 @@ function st(e) {
 function ct(e, t) {
 	return lt(e) === lt(t);
 }
-function lt(e) {
-	return ut(e).join("");
-}
+const lt = i((e) => ut(e).join(""));
 function ut(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
 	return [ot.get(t) ?? t, ...n];

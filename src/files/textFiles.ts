@@ -259,7 +259,8 @@ function unlistedLanguages(row: TextSource, files: readonly string[]): Problem[]
     return [problem("unread-manifest", message, { place: row.place, severity: "notice", scope: "change" })];
   }
   // Next to listed languages, two letters are probably meant as one.
-  const isMeant = (code: string) => isKnownLanguage(code) || (row.languages && /^[a-z]{2}$/.test(code));
+  const isMeant = (code: string) =>
+    row.languages?.includes(code) || isKnownLanguage(code) || (row.languages && /^[a-z]{2}$/.test(code));
   const codes = [...new Set(projectCodes.filter(isMeant))];
   if (!hasLanguage(row.files) || codes.length < 2) return [];
   const extras = codes.filter((code) => !row.languages?.includes(code));

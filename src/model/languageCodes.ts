@@ -1,5 +1,6 @@
 /** Codes of languages: projects, files and folders spell the same language in several ways. */
 import { didYouMean } from "./didYouMean.ts";
+import { onceForEach } from "./once.ts";
 
 /** Android has former codes of these languages. */
 const FORMER = new Map(Object.entries({ iw: "he", in: "id", ji: "yi" }));
@@ -14,10 +15,8 @@ export function isSameLanguage(code: string, otherCode: string): boolean {
   return plainCode(code) === plainCode(otherCode);
 }
 
-/** Equal for codes of one language. */
-function plainCode(code: string): string {
-  return partsOf(code).join("");
-}
+/** Equal for codes of one language. The code of each file is compared with each language. */
+const plainCode = onceForEach((code: string) => partsOf(code).join(""));
 
 function partsOf(code: string): [language: string, ...others: string[]] {
   const languageTag = code.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-");

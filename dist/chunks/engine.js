@@ -10249,35 +10249,35 @@ function IT(e, t) {
 	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && LT(n, t, !0).entries[0] || e;
 }
 function LT(e, t, n = !1) {
-	let [r, ...i] = e;
-	if (!r || i.length === 0 && !n) return {
+	let [r] = e;
+	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = BT(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : RT(e)) ?? WT(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
-		...UT(a),
-		...d,
-		...t === void 0 ? [] : u
-	], p = e.filter(({ values: e }) => e.description !== void 0), { is_plural: m, translations: h, ...g } = r.values, _ = p[0]?.values.description, v = {
+	let i = BT(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : RT(e)) ?? WT(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...UT(i),
+		...u,
+		...t === void 0 ? [] : l
+	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
-			...g,
+			...h,
 			key_name: YT(e),
-			...Object.keys(c).length > 0 && { translations: c },
-			...l !== void 0 && { is_plural: l },
-			..._ !== void 0 && { description: _ }
+			...Object.keys(s).length > 0 && { translations: s },
+			...c !== void 0 && { is_plural: c },
+			...g !== void 0 && { description: g }
 		},
 		onCreate: {
 			...XT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Jt(r.span, () => zT(e, s.owners(), s.becameOther)),
+		span: new Jt(r.span, () => zT(e, o.owners(), o.becameOther)),
 		parts: e,
-		...f.length > 0 && { leftOut: f }
-	}, [y, b] = p, x = y && b && !y.from ? [ZT(b, y, ["description"])] : [];
+		...d.length > 0 && { leftOut: d }
+	}, [v, y] = f, b = v && y && !v.from ? [ZT(y, v, ["description"])] : [];
 	return {
-		entries: [v],
-		problems: [...u.map((e) => e.problem), ...x]
+		entries: [_],
+		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
 function RT(e) {
@@ -10415,13 +10415,13 @@ function JT(e, t) {
 	return r;
 }
 function YT(e) {
-	let [t, ...n] = e;
+	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
-		let e = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
-		if (e.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...e) : t.values.key_name;
+		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
+		if (r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	}
-	let r = e.find(({ values: e }) => typeof e.key_name == "string");
-	return (t?.from ? r : t)?.values.key_name ?? t?.values.key_name ?? "";
+	let n = e.find(({ values: e }) => typeof e.key_name == "string");
+	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
 function XT(e) {
 	let t = new Set();

@@ -140,8 +140,8 @@ function joinParts(
   base: string | undefined,
   isLivePlural = false,
 ): JoinedKeys {
-  const [firstPart, ...otherParts] = parts;
-  if (!firstPart || (otherParts.length === 0 && !isLivePlural)) return { entries: [...parts], problems: [] };
+  const [firstPart] = parts;
+  if (!firstPart || (parts.length === 1 && !isLivePlural)) return { entries: [...parts], problems: [] };
   const misplaced = misplacedParts(parts, base);
   const placed = misplaced.size === 0 ? parts : parts.filter((part) => !misplaced.has(part));
   const plain = isLivePlural || misplaced.size > 0 ? undefined : plainTexts(parts);
@@ -365,8 +365,9 @@ function textsIn(owners: Owners, becameOther: ReadonlySet<string>): Record<strin
  * have a key that is renamed, its names on other platforms stay.
  */
 function nameOf(parts: readonly DeclaredKey[]): DeclaredKey["values"]["key_name"] {
-  const [firstPart, ...otherParts] = parts;
+  const [firstPart] = parts;
   if (firstPart?.values.previously && !firstPart.values.platforms) {
+    const otherParts = parts.slice(1);
     const ofFiles = otherParts.flatMap(({ values: { key_name: name } }) =>
       typeof name === "string" ? [] : name,
     );

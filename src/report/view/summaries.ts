@@ -283,7 +283,9 @@ export function restoreLead(name: string | undefined): string {
 /** Empty without a snapshot. Nothing public says whether that of a branch has the branch. */
 export function snapshotWords({ id, snapshot }: ProjectReport): Words[] {
   if (!snapshot) return [];
-  const doubt = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(id) ? " It may lack this branch, so keep the backup." : "";
+  const doubt = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(id)
+    ? " It may lack this branch, so keep the backup."
+    : "";
   const words = say`The service made snapshot ${quote(snapshot.id, 80)}: ${quote(snapshot.title, 200)}.`;
   return [say`${words} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${doubt}`];
 }

@@ -19,7 +19,7 @@ import type {
   Report,
 } from "../../src/report/report.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import { liveKey, liveWebhook, PROJECT } from "../rooms/plan/planHarness.ts";
+import { liveKey, liveWebhook, PROJECT, remarks } from "../rooms/plan/planHarness.ts";
 import { mistakes, yaml } from "./mistakes.ts";
 
 /** The reports of a plan, of drift, and of an apply with several projects. */
@@ -277,7 +277,7 @@ function planned(text: string): { project: PlannedProject; problems: readonly Pr
     project: {
       id: text,
       manifests: [text, `l10n/${text}.yaml`],
-      problems: [...made.problems, ...refusals],
+      problems: [...made.problems, ...remarks(made, live, rules), ...refusals],
       effort: { requests: 3 },
       plan: { ...plan, sends },
     },

@@ -7,11 +7,13 @@ import { apply } from "../../src/apply/apply.ts";
 import type { Declaration } from "../../src/kinds/declaration.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Plan } from "../../src/model/plan.ts";
+import { anyError } from "../../src/model/problem.ts";
 import type { Rules } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan, type PlannedChanges } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { KINDS } from "../../src/run/kinds.ts";
+import { remarksOnKinds } from "../../src/run/remarks.ts";
 import type { Fault } from "../../src/sandbox/faults.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { CompleteState } from "../../src/sandbox/state.ts";
@@ -163,7 +165,10 @@ async function planned(
   try {
     const observed = await observe(client, PROJECT, [declared]);
     const made = observed.ok ? makePlan(declared, observed.value, rules, WRITE_ALL) : undefined;
-    return made?.is === "planned" ? made : undefined;
+    if (!observed.ok || made?.is !== "planned") return undefined;
+    if (anyError(remarksOnKinds(made, observed.value.project, rules)))
+      throw new Error("a remark is an error");
+    return made;
   } catch (error) {
     if (error instanceof RequestError) return undefined;
     throw error;

@@ -11162,16 +11162,16 @@ function CD({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function wD({ path: e, value: t, description: r }, { language: i }, a) {
-	let o = TD(e, a), s = OD(t), c = {};
-	return s !== void 0 && n(c, i, s), t.is === "text" && !r ? {
-		key_name: o,
-		translations: c
+function wD({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = TD(e, i), o = OD(t), s = o === void 0 ? {} : { [r]: o };
+	return t.is === "text" && !n ? {
+		key_name: a,
+		translations: s
 	} : {
-		key_name: o,
-		...s !== void 0 && { translations: c },
+		key_name: a,
+		...o !== void 0 && { translations: s },
 		...t.is === "forms" && { is_plural: !0 },
-		...r && { description: r.text }
+		...n && { description: n.text }
 	};
 }
 function TD(e, t) {
@@ -11201,17 +11201,23 @@ function AD({ source: e, filename: t }) {
 var jD = class {
 	#e;
 	#t;
-	constructor(e, t) {
-		this.#e = e, this.#t = t;
+	#n;
+	#r;
+	constructor({ name: e, value: t, description: n }, r) {
+		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	get start() {
-		return this.#e.name.start;
+		return this.#e.start;
 	}
 	get end() {
-		return Math.max(this.#e.name.end, this.#e.value.at.end);
+		return Math.max(this.#e.end, this.#t.at.end);
 	}
 	get members() {
-		let { name: e, value: t, description: n } = this.#e, r = new Map([["key_name", e]]);
+		let [e, t, n] = [
+			this.#e,
+			this.#t,
+			this.#n
+		], r = new Map([["key_name", e]]);
 		if (t.is === "forms" && r.set("is_plural", {
 			...e,
 			name: e
@@ -11226,7 +11232,7 @@ var jD = class {
 			};
 			r.set("translations", {
 				...t.at,
-				members: new Map([[this.#t, i]])
+				members: new Map([[this.#r, i]])
 			});
 		}
 		return n && r.set("description", {

@@ -13,7 +13,6 @@ import {
   type TextSource,
   withSpellings,
 } from "../locales/textSource.ts";
-import { setMember } from "../model/json.ts";
 import { isSameLanguage, likelyLanguage } from "../model/languageCodes.ts";
 import { onceForEach, onceForEachObject } from "../model/once.ts";
 import { lineStartsOf, placeOf, type SourceFile, type Span, type SpanMembers } from "../model/place.ts";
@@ -109,8 +108,7 @@ function originOf({ language: textLanguage }: FoundText, file: TextFile): TextOr
 function valuesOf({ path, value, description }: FoundText, { language }: TextOrigin, file: TextFile) {
   const key_name = nameIn(path, file);
   const text = textOf(value);
-  const translations: Record<string, Text> = {};
-  if (text !== undefined) setMember(translations, language, text);
+  const translations: Record<string, Text> = text === undefined ? {} : { [language]: text };
   if (value.is === "text" && !description) return { key_name, translations };
   return {
     key_name,
@@ -160,26 +158,30 @@ function defaultsOf({ source, filename }: TextFile): Partial<KeyValues> {
   return { ...shared, filenames: Object.fromEntries(shared.platforms.map((p) => [p, filename])) };
 }
 
-/** Where a string has each member of its entry. Most members are never asked for. */
+/** Where a string has each member of its entry. Most members are never asked for. There are hundreds of thousands, so each is small. */
 class StringSpan implements Span {
-  readonly #string: FoundText;
+  readonly #name: FoundText["name"];
+  readonly #value: FoundText["value"];
+  readonly #description: FoundText["description"];
   readonly #language: string;
 
-  constructor(string: FoundText, language: string) {
-    this.#string = string;
+  constructor({ name, value, description }: FoundText, language: string) {
+    this.#name = name;
+    this.#value = value;
+    this.#description = description;
     this.#language = language;
   }
 
   get start(): number {
-    return this.#string.name.start;
+    return this.#name.start;
   }
 
   get end(): number {
-    return Math.max(this.#string.name.end, this.#string.value.at.end);
+    return Math.max(this.#name.end, this.#value.at.end);
   }
 
   get members(): SpanMembers {
-    const { name, value, description } = this.#string;
+    const [name, value, description] = [this.#name, this.#value, this.#description];
     const members = new Map<string, Span>([["key_name", name]]);
     if (value.is === "forms") members.set("is_plural", { ...name, name });
     if (value.is !== "none") {

@@ -3629,7 +3629,7 @@ async function kc(e, t, n, r) {
 	let i = _c(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	try {
-		return await Ac(i, jc(e, n), t, n, r);
+		return await Ac(i, e, t, n, r);
 	} catch (t) {
 		return {
 			...i,
@@ -3644,7 +3644,7 @@ async function Ac(e, t, n, r, i) {
 	}), o = Ba(t.settings, n.apiUrl, i);
 	if (!o.ok) return a([o.problem]);
 	let { reading: s, writing: c, now: l } = o.value, u = {
-		project: t,
+		project: jc(t, r),
 		settings: n,
 		baselines: r,
 		context: i,
@@ -3658,9 +3658,12 @@ async function Ac(e, t, n, r, i) {
 		phase: "planning",
 		project: t.settings.name
 	});
-	let g = await Yo(f, p, t.settings.rules, m), _ = [...h, ...g.problems];
+	let g = await Yo(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
 	if (g.is === "stopped") return a(_);
-	let v = await pc(d.value), y = fc(d.value, g, v), b = await uo(y), x = await Tc(g, _, t.settings, n, i), S = vc(e, u, y, {
+	let v = await pc(d.value), y = fc(d.value, g, v), b = await uo(y), x = await Tc(g, _, t.settings, n, i), S = vc(e, {
+		...u,
+		project: t
+	}, y, {
 		problems: _,
 		remarks: b,
 		refusals: x

@@ -28,7 +28,7 @@ export async function runProject(
   const start = startOf(project.settings, project.manifests, settings.scope);
   if (context.cancellation.stopped) return start;
   try {
-    return await planAndApply(start, asReviewed(project, baselines), settings, baselines, context);
+    return await planAndApply(start, project, settings, baselines, context);
   } catch (error) {
     return { ...start, ...failureOf(error, project, context) };
   }
@@ -45,7 +45,7 @@ async function planAndApply(
   const clients = createClients(project.settings, settings.apiUrl, context);
   if (!clients.ok) return ended([clients.problem]);
   const { reading: client, writing, now } = clients.value;
-  const run = { project, settings, baselines, context, client, now };
+  const run = { project: asReviewed(project, baselines), settings, baselines, context, client, now };
 
   const observed = await observeProject(run);
   if (!observed.ok) return ended([observed.problem]);
@@ -54,7 +54,7 @@ async function planAndApply(
   if (anyError(early)) return ended(early);
 
   context.onProgress?.({ phase: "planning", project: project.settings.name });
-  const planned = await planWithVerdicts(declared, live, project.settings.rules, sources);
+  const planned = await planWithVerdicts(declared, live, run.project.settings.rules, sources);
   const problems = [...early, ...planned.problems];
   if (planned.is === "stopped") return ended(problems);
   const target = await planOfTarget(observed.value);
@@ -62,7 +62,7 @@ async function planAndApply(
   const remarks = await remarksOnPlan(facts);
   const refusals = await refusalsOf(planned, problems, project.settings, settings, context);
 
-  const report = projectReport(start, run, facts, { problems, remarks, refusals });
+  const report = projectReport(start, { ...run, project }, facts, { problems, remarks, refusals });
   // Shows the plan. Before an apply at a terminal, it asks.
   const isAgreed = await context.onPlan(report);
   const writes = settings.command === "apply" && refusals.length === 0 && !stopsRun(remarks);
@@ -72,7 +72,10 @@ async function planAndApply(
   return applyPlan(writing, report.plan, report, project, settings, context);
 }
 
-/** A reviewed plan (`apply --plan`) with filters is compared with a plan with the same filters, which removes nothing. */
+/**
+ * A reviewed plan (`apply --plan`) with filters is compared with a plan with the same filters, which removes nothing. What refuses
+ * it, and the report, follow the settings as they are.
+ */
 function asReviewed(project: ProjectRead, { reviewed: plans }: Baselines): ProjectRead {
   const { settings } = project;
   const filter = plans?.get(settings.id)?.filter;

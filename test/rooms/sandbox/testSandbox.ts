@@ -1,16 +1,52 @@
 import { onTestFinished } from "vitest";
 import { type Sandbox, type SandboxOptions, startSandbox } from "../../../src/sandbox/sandbox.ts";
+import type {
+  PlatformSlots,
+  WireContributor,
+  WireItemError,
+  WireKey,
+  WireLanguage,
+  WireProject,
+  WireTranslation,
+  WireWebhook,
+} from "../../../src/wire/key.ts";
 
 /** A sandbox for one test, by default without limits, and functions that call it over HTTP. */
 
 export const PROJECT = "803826145ba90b42d5d860.46800099";
 
+/** A list whose first members a test reads: an expectation fails if they are missing. */
+type Some<Member> = [Member, Member, Member, ...Member[]];
+
+interface Key extends Omit<WireKey, "key_id" | "translations" | "comments"> {
+  /** Those of tests are small. */
+  key_id: number;
+  translations: Some<WireTranslation & { modified_by: number }>;
+  comments: Some<{ comment_id: number; added_by: number }>;
+}
+
+/** The members of all responses. Which ones a response has is for the test to know. */
+export interface Body extends WireProject {
+  keys: Some<Key>;
+  key: Key;
+  errors: Some<WireItemError & { key_name: PlatformSlots }>;
+  error: { message: string; code: number };
+  languages: Some<WireLanguage>;
+  contributor: WireContributor;
+  webhooks: Some<WireWebhook>;
+  webhook: WireWebhook;
+  webhook_deleted: boolean;
+  secret: string;
+  branch: string;
+  statistics: { keys_total: number; [figure: string]: unknown };
+}
+
 export interface Reply {
   status: number;
   headers: Headers;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the tests check the shape of this response
-  json: any;
+  /** Empty if the response is not JSON. */
+  json: Body;
 }
 
 export interface TestSandbox {
@@ -41,7 +77,7 @@ export async function testSandbox(options: SandboxOptions = {}): Promise<TestSan
       status: response.status,
       headers: response.headers,
       text,
-      json: isJson ? JSON.parse(text) : undefined,
+      json: isJson ? JSON.parse(text) : {},
     };
   };
   return {

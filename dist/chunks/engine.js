@@ -1,9 +1,9 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as te, w as C, x as ne, y as re } from "./wire.js";
-import { $ as ie, $n as ae, $r as oe, $t as se, A as ce, Ai as le, An as ue, At as de, B as fe, Bn as pe, Br as me, Bt as he, C as ge, Ci as _e, Cn as ve, Ct as w, Dn as ye, Dt as be, E as xe, En as Se, Et as Ce, Fi as we, Fn as Te, Fr as Ee, Ft as De, G as Oe, Gr as ke, Gt as Ae, H as je, Ht as Me, Ii as Ne, In as Pe, Ir as Fe, It as Ie, J as Le, Jn as Re, Jr as ze, Jt as Be, K as T, Kn as Ve, Kr as He, Kt as Ue, Lr as We, Mr as Ge, Mt as Ke, N as qe, Ni as Je, Nn as Ye, Nr as Xe, Nt as Ze, O as Qe, Ot as $e, Pi as et, Pn as tt, Pr as nt, Pt as rt, Q as it, Qn as at, Qr as ot, Qt as st, Rr as ct, Rt as lt, St as ut, Ti as dt, Tn as ft, Tt as pt, U as mt, Ur as ht, Ut as gt, V as _t, Vr as vt, Vt as yt, W as bt, Wn as xt, Wr as St, Wt as Ct, X as wt, Xn as Tt, Xr as Et, Xt as Dt, Y as E, Yn as Ot, Yr as kt, Yt as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as D, _n as Ft, _t as It, ai as Lt, an as Rt, ar as zt, b as Bt, bi as Vt, bt as Ht, ci as Ut, cn as O, d as Wt, di as Gt, dr as Kt, ei as qt, en as Jt, er as Yt, et as Xt, f as Zt, fn as Qt, fr as $t, ft as en, g as tn, gn as nn, gt as rn, h as an, hi as on, hn as sn, ht as cn, ii as ln, in as un, ir as dn, it as fn, jn as pn, jt as mn, ki as hn, kn as gn, kt as _n, l as vn, li as yn, ln as k, lr as bn, m as xn, mi as Sn, mn as Cn, n as wn, ni as A, nn as Tn, nr as En, o as Dn, oi as On, on as kn, p as An, pi as jn, pn as Mn, pt as Nn, q as Pn, qn as Fn, qr as In, qt as Ln, r as j, ri as Rn, rn as zn, rt as Bn, s as Vn, si as Hn, sn as Un, sr as Wn, t as Gn, ti as Kn, tn as qn, tt as Jn, u as Yn, ui as Xn, v as Zn, vt as Qn, wi as $n, wn as er, wt as tr, x as nr, xn as rr, xt as ir, yn as ar, yt as or, zr as sr, zt as cr } from "./start.js";
-import { _ as lr, b as ur, c as dr, d as fr, f as pr, g as mr, h as M, i as hr, l as gr, m as _r, n as vr, p as yr, r as br, s as xr, t as Sr, x as Cr, y as wr } from "./zod.js";
-import { a as Tr, c as Er, d as Dr, f as Or, l as kr, m as Ar, o as jr, p as N, s as Mr, u as Nr } from "./client.js";
-import { basename as Pr, delimiter as Fr, dirname as P, extname as Ir, isAbsolute as Lr, join as Rr, posix as zr, relative as Br, resolve as F, sep as Vr, win32 as Hr } from "node:path";
+import { $ as ie, $n as ae, $r as oe, $t as se, A as ce, Ai as le, An as ue, At as de, B as fe, Bn as pe, Br as me, Bt as he, C as ge, Ci as _e, Cn as ve, Ct as w, Dn as ye, Dt as be, E as xe, En as Se, Et as Ce, Fi as we, Fn as Te, Fr as Ee, Ft as De, G as Oe, Gr as ke, Gt as Ae, H as je, Ht as Me, Ii as Ne, In as Pe, Ir as Fe, It as Ie, J as Le, Jn as Re, Jr as ze, Jt as Be, K as T, Kn as Ve, Kr as He, Kt as Ue, Lr as We, Mr as Ge, Mt as Ke, N as qe, Ni as Je, Nn as Ye, Nr as Xe, Nt as Ze, O as Qe, Ot as $e, Pi as et, Pn as tt, Pr as nt, Pt as rt, Q as it, Qn as at, Qr as ot, Qt as st, Rr as ct, Rt as lt, St as ut, Ti as dt, Tn as ft, Tt as pt, U as mt, Ur as ht, Ut as gt, V as _t, Vr as vt, Vt as yt, W as bt, Wn as xt, Wr as St, Wt as Ct, X as wt, Xn as Tt, Xr as Et, Xt as Dt, Y as E, Yn as Ot, Yr as kt, Yt as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as D, _n as Ft, _t as It, ai as Lt, an as Rt, ar as zt, b as Bt, bi as Vt, bt as Ht, ci as Ut, cn as O, d as Wt, di as Gt, dr as Kt, ei as qt, en as Jt, er as Yt, et as Xt, f as Zt, fn as Qt, fr as $t, ft as en, g as tn, gn as nn, gt as rn, h as an, hi as on, hn as sn, ht as cn, ii as ln, in as un, ir as dn, it as fn, jn as pn, jt as mn, ki as hn, kn as gn, kt as _n, l as vn, li as yn, ln as bn, lr as xn, m as Sn, mi as Cn, mn as wn, n as Tn, ni as k, nn as En, nr as Dn, o as On, oi as kn, on as An, p as jn, pi as Mn, pn as Nn, pt as Pn, q as Fn, qn as In, qr as Ln, qt as Rn, r as A, ri as zn, rn as Bn, rt as Vn, s as Hn, si as Un, sn as Wn, sr as Gn, t as Kn, ti as qn, tn as Jn, tt as Yn, u as Xn, ui as Zn, v as Qn, vt as $n, wi as er, wn as tr, wt as nr, x as rr, xn as ir, xt as ar, yn as or, yt as sr, zr as cr, zt as lr } from "./start.js";
+import { _ as ur, b as dr, c as fr, d as pr, f as mr, g as hr, h as j, i as gr, l as _r, m as vr, n as yr, p as br, r as xr, s as Sr, t as Cr, x as wr, y as Tr } from "./zod.js";
+import { a as Er, c as Dr, d as Or, f as kr, l as Ar, m as jr, o as Mr, p as M, s as Nr, u as Pr } from "./client.js";
+import { basename as Fr, delimiter as Ir, dirname as N, extname as Lr, isAbsolute as Rr, join as P, posix as zr, relative as Br, resolve as F, sep as Vr, win32 as Hr } from "node:path";
 import * as Ur from "node:fs/promises";
 import { access as Wr, constants as Gr, link as Kr, lstat as qr, open as Jr, readdir as Yr, realpath as Xr, rename as Zr, rm as Qr, stat as $r, writeFile as ei } from "node:fs/promises";
 import { devNull as ti } from "node:os";
@@ -40,7 +40,7 @@ var oi = class {
 	async candidates(e, t) {
 		let n = t.split("/"), r = n.findIndex((e) => ai.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = F(e, i.join("/")), o = Br(a, this.#e).split(Vr).join("/"), s = o !== "" && !o.startsWith("..") && !Lr(o), c = s ? "" : await this.#o(a);
+		let a = F(e, i.join("/")), o = Br(a, this.#e).split(Vr).join("/"), s = o !== "" && !o.startsWith("..") && !Rr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -65,11 +65,11 @@ var oi = class {
 	async #o(e) {
 		let t = Br(this.#e, e).split(Vr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Lr(t)) return;
+			if (t === ".." || t.startsWith("../") || Rr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Lr(n)) return;
+			if (Rr(n)) return;
 			let r = zr.join(zr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
@@ -263,7 +263,7 @@ function Ai(e, t) {
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ei(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ei(e)}`, i = !n.startsWith("../") && !Lr(n), a = Qt(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ei(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ei(e)}`, i = !n.startsWith("../") && !Rr(n), a = Qt(n);
 	return D("not-read", r, {
 		scope: "project",
 		...i && { place: a }
@@ -272,20 +272,20 @@ function Ai(e, t) {
 // src/files/atomicWrite.ts
 const ji = /^\.lokaform-[0-9a-f]{24}\.part$/;
 async function Mi(e, t, n = {}) {
-	await Li([P(e)]);
+	await Li([N(e)]);
 	let r = await Pi(e, t, n);
 	await Zr(r, e).finally(() => Qr(r, { force: !0 }));
 }
 async function Ni(e, t, n) {
-	await Li([P(e)]);
+	await Li([N(e)]);
 	let r = await Pi(e, t, n);
 	return Fi(r, e).finally(() => Qr(r, { force: !0 }));
 }
 async function Pi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = P(e), o = Rr(a, `.lokaform-${li(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Gr, d = await Jr(o, s | c | l | u, n ?? 438);
+	let a = N(e), o = P(a, `.lokaform-${li(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Gr, d = await Jr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Rr(await Xr(r), Br(F(r), F(a)));
+			let e = P(await Xr(r), Br(F(r), F(a)));
 			if (await Xr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
 		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await _i(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
@@ -314,14 +314,14 @@ async function Ii(e) {
 async function Li(e) {
 	for (let t of new Set(e)) for (let e of await Yr(t).catch(() => [])) {
 		if (!ji.test(e)) continue;
-		let n = await qr(Rr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Qr(Rr(t, e), { force: !0 }).catch(() => {});
+		let n = await qr(P(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Qr(P(t, e), { force: !0 }).catch(() => {});
 	}
 }
 async function Ri(e, t) {
 	let n = t;
 	for (let r of Br(t, e).split(Vr)) {
-		n = Rr(n, r);
+		n = P(n, r);
 		let e = await qr(n).catch(() => void 0);
 		if (!e) return;
 		if (e.isSymbolicLink()) return `leads through the symbolic link ${Br(t, n)}. Choose a path without links`;
@@ -337,24 +337,24 @@ function I(e, { displayRoot: t }) {
 }
 function Vi(e, t) {
 	let n = Br(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Vr}`) && !Lr(n);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Vr}`) && !Rr(n);
 }
 async function Hi(e, t) {
-	for (let n = e;; n = P(n)) {
-		if (await zi(Rr(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !Vi(n, t)) return;
+	for (let n = e;; n = N(n)) {
+		if (await zi(P(n, ".git"))) return n;
+		if (n === N(n) || n === t || t !== void 0 && !Vi(n, t)) return;
 	}
 }
 async function Ui(e, t, n) {
 	let r = await Wi(t), i = n && await Wi(n), a = new Map();
 	for (let n of e) {
-		let e = await Wi(F(t, n)), o = await Hi(P(e), i), s = a.get(o) ?? new Map();
+		let e = await Wi(F(t, n)), o = await Hi(N(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? I(Rr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? I(P(e ?? r, n), { displayRoot: r })
 	}));
 }
 async function Wi(e) {
@@ -367,10 +367,10 @@ async function Gi(e, t, ...n) {
 }
 const Ki = ".github/workflows";
 async function qi(e, t) {
-	return (await Gi(e, Rr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+	return (await Gi(e, P(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
 async function Ji(e) {
-	let t = (await Yr(Rr(e, Ki)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+	let t = (await Yr(P(e, Ki)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
 		let n = `${Ki}/${t}`;
 		return {
@@ -410,10 +410,10 @@ function $i(e) {
 }
 async function ea(e, t, n, r = Xi) {
 	try {
-		return nr(r(await _i(e, void 0, "named")));
+		return rr(r(await _i(e, void 0, "named")));
 	} catch (r) {
 		let i = `${t} ${I(e, n)} cannot be read: ${Ei(r)}`;
-		return An(D("not-read", i));
+		return jn(D("not-read", i));
 	}
 }
 async function ta(e, { commit: t }) {
@@ -496,21 +496,21 @@ async function ma(e) {
 	}
 }
 async function ha(e, t) {
-	let n = Rr(P(e), ".gitignore"), r = `/${Pr(e)}`, i;
+	let n = P(N(e), ".gitignore"), r = `/${Fr(e)}`, i;
 	try {
 		i = Xi(await _i(n));
 	} catch (e) {
-		if (Si(e, "ENOENT")) return nr({
+		if (Si(e, "ENOENT")) return rr({
 			path: n,
 			text: `${r}\n`
 		});
 		let i = `${I(n, t)} cannot be read: ${Ei(e)}`;
-		return An(D("not-read", i));
+		return jn(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Pr(e))) return nr(void 0);
+	if (a.includes(r) || a.includes(Fr(e))) return rr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return nr({
+	return rr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -541,7 +541,7 @@ function ya({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Un(a.file, a.span, [e, ...o]),
+			place: Wn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -666,15 +666,15 @@ function Za(e, t) {
 	let { GITHUB_WORKSPACE: n } = t, r = [Qa(e), ...n ? [n] : []].flatMap((e) => $a(e) ?? []), i = (e) => {
 		let t = $a(e);
 		return t !== void 0 && !r.some((e) => t === e || Vi(t, e));
-	}, a = Xa("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && eo(e));
+	}, a = Xa("git", process.platform, t).filter((e) => i(N(e))), o = a.find((e) => i(e) && eo(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => P(e)))].join(Fr)
+		PATH: [...new Set(a.map((e) => N(e)))].join(Ir)
 	};
 }
 function Qa(e) {
 	let t = e;
-	for (let n = e; qe(Rr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Qe(Rr(n, ".git")) && (t = n);
+	for (let n = e; qe(P(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== N(n);) n = N(n), Qe(P(n, ".git")) && (t = n);
 	return t;
 }
 function $a(e) {
@@ -698,12 +698,12 @@ async function to(e, t, { environment: n, signal: r, limits: i = Ua }, { input: 
 		...Object.fromEntries(c),
 		...qa,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: P(e)
+		GIT_CEILING_DIRECTORIES: N(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: P(s.program),
+		cwd: N(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
@@ -796,7 +796,7 @@ async function ho(e, t, n) {
 function go(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || yt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Ir(e.full) !== Ir(n)), o = {
+		let a = t.every((e) => e.full === n || Lr(e.full) !== Lr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
@@ -808,7 +808,7 @@ function go(e) {
 	}));
 }
 async function _o(e, t, n) {
-	return (await oa(he(e), e.folder, t, n)).filter((e) => Mn(e) !== void 0).sort();
+	return (await oa(he(e), e.folder, t, n)).filter((e) => Nn(e) !== void 0).sort();
 }
 function vo({ folder: e }, t) {
 	return I(t, { displayRoot: e });
@@ -838,7 +838,7 @@ function xo({ row: e, known: t, files: n }, r, i) {
 	let l = n.map(({ textFile: e }) => e.language);
 	if (l.includes(void 0)) return [];
 	let u = new Set(l.flatMap((e) => e === void 0 || o.includes(e) ? [] : [e])), d = o.filter((e) => !l.includes(e)), f = d.flatMap((e) => {
-		let t = [...u].find((t) => Xn(t, e)), n = t ?? Gt(e, [...u]);
+		let t = [...u].find((t) => Zn(t, e)), n = t ?? Gt(e, [...u]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
@@ -918,7 +918,7 @@ async function Co(e, t, n) {
 }
 function wo(e, t) {
 	let n = t.flatMap((t) => Ie(e, vo(e, t)) ?? []), r = st(e, n), i = n.map((e) => At(r, e));
-	if (!e.languages && Mn(e.files)?.severalLanguages) {
+	if (!e.languages && Nn(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [D("unread-manifest", t, {
 			place: e.place,
@@ -930,7 +930,7 @@ function wo(e, t) {
 	if (!yt(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => jn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${jn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${te(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${te(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	let s = o.find((t) => Mn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${Mn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${te(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${te(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
 	return [D("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
@@ -1028,8 +1028,8 @@ async function Mo(e, t) {
 			ignore: Eo
 		}, l = await sa(`**/${s}.y*ml`, c, {}, Bi).catch(() => []);
 		for (let a of l.sort()) {
-			if ((await n()).has(a) || P(a) !== o && !await No(a, t)) continue;
-			let c = I(a, t), l = [...await Po(`${s}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${Sa(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = k({
+			if ((await n()).has(a) || N(a) !== o && !await No(a, t)) continue;
+			let c = I(a, t), l = [...await Po(`${s}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${Sa(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = bn({
 				path: c,
 				lineStarts: [0]
 			}, 0, 1), f = `${c} is not read, because ${u}.`;
@@ -1042,7 +1042,7 @@ async function Mo(e, t) {
 	return [...r.values()];
 }
 async function No(e, t) {
-	if (await ta(F(P(e), "lokaform.yaml"), {})) return !1;
+	if (await ta(F(N(e), "lokaform.yaml"), {})) return !1;
 	let n = String(await Yi(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
@@ -1071,7 +1071,7 @@ async function Io(e, t, n) {
 		let i = I(e, t);
 		try {
 			let n = Xi(await Yi(e, t), e);
-			return [nr({
+			return [rr({
 				path: i,
 				text: n,
 				...r && { textFile: r }
@@ -1079,7 +1079,7 @@ async function Io(e, t, n) {
 		} catch (e) {
 			if (e instanceof ii) throw e;
 			let t = `${i} cannot be read: ${Ei(e)}`;
-			return [An(D("not-read", t, { place: Qt(i) }))];
+			return [jn(D("not-read", t, { place: Qt(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1661,8 +1661,8 @@ function gc(e) {
 	return `Valid: ${s} in ${L(n.length, "manifest")}${c}.`;
 }
 function _c(e) {
-	let t = Yn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = C(n, Zn);
+	let t = Xn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = C(n, Qn);
 		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
 	});
 	return te(t);
@@ -1781,20 +1781,20 @@ function Mc({ filters: e, by_kind: t }) {
 	return z`${Ys(z`Only what matches`)} ${B(r, Infinity)}: ${te(n)}.`;
 }
 // src/model/project.ts
-const Nc = fr({
-	iso: M(),
-	id: M().optional(),
-	pluralForms: br(M()).readonly()
-}), Pc = fr({
-	id: M(),
-	digest: M().exactOptional(),
-	name: M(),
-	type: M(),
-	baseLanguage: M(),
-	languages: br(Nc).readonly().optional(),
-	perPlatformNames: hr(),
-	segmentation: hr(),
-	autoToggleUnverified: hr().optional()
+const Nc = pr({
+	iso: j(),
+	id: j().optional(),
+	pluralForms: xr(j()).readonly()
+}), Pc = pr({
+	id: j(),
+	digest: j().exactOptional(),
+	name: j(),
+	type: j(),
+	baseLanguage: j(),
+	languages: xr(Nc).readonly().optional(),
+	perPlatformNames: gr(),
+	segmentation: gr(),
+	autoToggleUnverified: gr().optional()
 });
 function Fc(e) {
 	return e.split(":")[0] ?? e;
@@ -3665,10 +3665,10 @@ function pp(e, t) {
 const mp = process.getBuiltinModule("node:module").createRequire(import.meta.url), hp = (...e) => mp("./late-yaml.js").parseDocument(...e), gp = (...e) => mp("./late-yaml.js").visit(...e), _p = 2 ** 15, vp = 2 ** 18;
 function yp(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: k(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", a, { place: bn(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + _p ? [_p, vp] : [vp]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = bp(t, n, i, s), u = tn(t.path, k(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = bp(t, n, i, s), u = tn(t.path, bn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3683,9 +3683,9 @@ function bp(e, t, n, r) {
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = k(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = bn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = Op(i) ? n + kp(a, i.pos[0]) : void 0, p = Op(i) === "quote" ? void 0 : Pp(t, f ?? o), m = f === void 0 ? u : k(e, f, f + 1);
+		let f = Op(i) ? n + kp(a, i.pos[0]) : void 0, p = Op(i) === "quote" ? void 0 : Pp(t, f ?? o), m = f === void 0 ? u : bn(e, f, f + 1);
 		s.add(Sp(p ?? Mp(i), m));
 	}
 	return {
@@ -3694,7 +3694,7 @@ function bp(e, t, n, r) {
 	};
 }
 function xp({ at: e, message: t }, n, r) {
-	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`, a = e >= r.trimEnd().length ? Ep : Dp.get(t), o = k(n, e, e + 1);
+	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`, a = e >= r.trimEnd().length ? Ep : Dp.get(t), o = bn(n, e, e + 1);
 	return Sp(a ?? Pp(r, e) ?? wp(i), o);
 }
 function Sp(e, t) {
@@ -3741,7 +3741,7 @@ function Pp(e, t) {
 		reason: e,
 		quotes: t
 	});
-	if (/^={7}\r?$/.test(i)) return a(qn);
+	if (/^={7}\r?$/.test(i)) return a(Jn);
 	let [, o = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(o)) return a("The text ends at its second quote. Write quotes inside of it as \\\".");
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(o)) return a("The text ends at its second quote. Write quotes inside of it twice: ''.");
@@ -3756,7 +3756,7 @@ function Pp(e, t) {
 }
 function Fp(e, t) {
 	let n = new vn();
-	for (let { start: r, end: i } of kn(e)) n.countMore(t.path) || n.add(D("yaml", qn, { place: k(t, r, i) }));
+	for (let { start: r, end: i } of An(e)) n.countMore(t.path) || n.add(D("yaml", Jn, { place: bn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
@@ -3776,13 +3776,13 @@ function Ip(e, t, n = {}) {
 	}), { most: c = Infinity } = n;
 	if (t.length > c) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return s([D("yaml", e, { place: k(i, c, c + 1) })]);
+		return s([D("yaml", e, { place: bn(i, c, c + 1) })]);
 	}
 	let l = Fp(t, i);
 	if (l.length > 0) return s(l);
 	try {
 		let e = new Rp(i, t, n).root();
-		return e.problems.some((e) => e.code === "yaml" && Zn(e) > 1) ? s(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Qn(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
@@ -3916,7 +3916,7 @@ var Rp = class {
 	warnOfComment() {
 		let e = this.after(qp);
 		if (e === this.lastEnd) return;
-		let t = this.text.slice(this.lastEnd, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = k(this.file, e - t.length, e);
+		let t = this.text.slice(this.lastEnd, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = bn(this.file, e - t.length, e);
 		this.problems.add(D("yaml-comment", n, {
 			place: r,
 			severity: "warning",
@@ -3939,12 +3939,12 @@ var Rp = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = k(this.file, this.spans.number(r, Zp), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.${this.depth === 1 ? " If both have lists, put all values into one list." : ""}`;
-		this.problems.add(D("duplicate-member", a, { place: k(this.file, t, t + 1) }));
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = bn(this.file, this.spans.number(r, Zp), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.${this.depth === 1 ? " If both have lists, put all values into one list." : ""}`;
+		this.problems.add(D("duplicate-member", a, { place: bn(this.file, t, t + 1) }));
 	}
 	refuse(e, t = {}) {
 		let { start: n = this.lastStart, end: r = this.lastEnd, quotes: i = [] } = t;
-		return this.problems.countMore(this.file.path) || this.problems.add(Cp(e, k(this.file, n, r), i)), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(Cp(e, bn(this.file, n, r), i)), null;
 	}
 };
 const zp = new Set(["!!str", "!"]), Bp = /(?:)/y, Vp = /[ \t]*/y, Hp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Up = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Wp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Gp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Kp = /(?:[\s:?-]|#[^\n]*\n)*/y, qp = /[ \t]+#[^\s#!=*-].*/y, Jp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -4045,8 +4045,8 @@ function tm(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = _(s) && t.includes("keys") ? em : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || Sn(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
-			r.add(D("unknown-member", c, { place: Un(o, a, [e]) }));
+			let n = _(s) && t.includes("keys") ? em : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || Cn(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
+			r.add(D("unknown-member", c, { place: Wn(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4100,7 +4100,7 @@ function am(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new wr();
+	if (s instanceof Promise) throw new Tr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
@@ -4116,8 +4116,8 @@ function am(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Vn + 1);
-	pm(p.map((e) => Cr(e, {}, ur())), f, e);
+	}, p = s.issues.slice(0, Hn + 1);
+	pm(p.map((e) => wr(e, {}, dr())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, hm(t));
 	return { span: o };
 }
@@ -4131,7 +4131,7 @@ const om = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = _r(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = vr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
 }), sm = {
@@ -4171,8 +4171,8 @@ function dm(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Tn(a, { members: new Map(s) }));
-		r = Tn(r, { members: c });
+		let c = new Map(r.members).set(e, En(a, { members: new Map(s) }));
+		r = En(r, { members: c });
 	}
 	return {
 		value: n,
@@ -4222,7 +4222,7 @@ function vm(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [D("unknown-member", e, { place: Un(t.file, t.span, n) })];
+		return [D("unknown-member", e, { place: Wn(t.file, t.span, n) })];
 	}
 	let a = xm(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Dm(a, n, t, o)), l = km(n, t), u = Am(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
@@ -4239,7 +4239,7 @@ function vm(e, t) {
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String);
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Sn(String(a), t)}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Cn(String(a), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
@@ -4260,10 +4260,10 @@ function Sm(e, t) {
 	return on(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
 function Cm(e, t, n) {
-	let r = Un(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Am([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || Sn(Sm(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
+	let r = Wn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Am([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || Cn(Sm(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Om(t, n)}.${Am([...t, e], n)}${r.includes(e) ? "" : Sn(e, r)}`;
+		o = `Unknown field "${e}" in ${Om(t, n)}.${Am([...t, e], n)}${r.includes(e) ? "" : Cn(e, r)}`;
 	}
 	return D("unknown-member", o, { place: r });
 }
@@ -4364,7 +4364,7 @@ function Rm(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (Ln(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (Rn(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -4428,7 +4428,7 @@ function* Vm(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: xn(qm(i, d)),
+		problems: Sn(qm(i, d)),
 		files: c,
 		isSplit: u
 	};
@@ -4482,7 +4482,7 @@ function qm(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Jm(e(t)), d = s ? Un(n, r, o) : O(n, r, o);
+	let u = Jm(e(t)), d = s ? Wn(n, r, o) : O(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -4629,7 +4629,7 @@ function uh(e, { values: t }) {
 }
 function dh(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return zn(t, n, i ? [i.name, r] : []).path;
+	return Bn(t, n, i ? [i.name, r] : []).path;
 }
 function fh({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
@@ -4740,7 +4740,7 @@ function Ah(e, t) {
 	return n;
 }
 function jh(e) {
-	let t = new Jn();
+	let t = new Yn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -4842,7 +4842,7 @@ function qh(e, t, n) {
 }
 // src/report/view/problems.ts
 function Jh(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Yn.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Xn.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Yh(e, { full: t, longest: n } = {}) {
@@ -5338,7 +5338,7 @@ const p_ = {
 	"not committed": d_.held
 };
 function m_(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Pn(t)}` : `owned by others (tag ${Pn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Fn(t)}` : `owned by others (tag ${Fn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
 function h_(e, { field: t, part: n }) {
 	return n !== void 0 && Da(e, t).role === "text" ? T_(n) : t;
@@ -5356,10 +5356,10 @@ function v_(e, t, n) {
 const y_ = 60;
 function b_(e, t = 60) {
 	switch (e.as) {
-		case "text": return Pn(e.text, t);
+		case "text": return Fn(e.text, t);
 		case "word": return Xt(wt(e.word), t);
 		case "set": return e.members.length > 0 ? w_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${T_(e)} ${Pn(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${T_(e)} ${Fn(n, t)}`).join(", ");
 	}
 }
 function x_(e, t, n = 60) {
@@ -5390,7 +5390,7 @@ function w_(e) {
 	return e.map((e) => mt(T_(e))).join(", ");
 }
 function T_(e) {
-	return S_.test(e) || /[,"]/.test(e) ? Pn(e, 255) : Xt(wt(e), 255);
+	return S_.test(e) || /[,"]/.test(e) ? Fn(e, 255) : Xt(wt(e), 255);
 }
 function E_({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -6026,7 +6026,7 @@ function Ov(e, t = Infinity) {
 		if (u(i.map(_e)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => $n(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => er(e, t, 4))];
 }
 function kv(e, { paint: t }) {
 	let { comparison: n, parts: r } = lv({
@@ -6159,9 +6159,9 @@ function Uv(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function Wv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => $n(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Gv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Rv[e.sign], e.sign)} ${Vt(i, t.labels)}${d}${Vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => er(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Gv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Rv[e.sign], e.sign)} ${Vt(i, t.labels)}${d}${Vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return _e(p) <= c ? [p, ...u] : [
-		...$n(f.trimEnd(), c, 6),
+		...er(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -6433,7 +6433,7 @@ var oy = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Pr(e) === Pr(n));
+			let r = [...t.keys()].filter((e) => Fr(e) === Fr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6442,7 +6442,7 @@ var oy = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Rr(this.#e, e);
+		let t = P(this.#e, e);
 		return (await qr(t).catch(yi))?.isFile() ? _i(t).catch(yi) : void 0;
 	}
 	async #l(e) {
@@ -6589,7 +6589,7 @@ const hy = {
 };
 function gy({ phase: e, project: t }) {
 	let [n, r] = hy[e];
-	return t === void 0 || !r ? n : `${r} project ${Pn(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Fn(t, 40)}`;
 }
 function _y({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
@@ -6772,7 +6772,7 @@ function Jy(e, t, n) {
 }
 function Yy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return _r(t);
+	return vr(t);
 }
 // src/kinds/field.ts
 const Xy = {
@@ -6995,7 +6995,7 @@ function ob(e, { file: t, span: n, values: r }) {
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Un(t, n, [i])
+		place: Wn(t, n, [i])
 	};
 }
 function sb(e, t, { rules: n }) {
@@ -7033,7 +7033,7 @@ function db(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Un(t, n, r)
+		place: Wn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
@@ -7153,7 +7153,7 @@ function vb(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Un(t.file, t.span, [o.name]), d = {
+				let u = Wn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
@@ -7243,7 +7243,7 @@ function Ab({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function jb(e) {
-	return new Map(en.filter((e) => e !== tr).flatMap((t) => {
+	return new Map(en.filter((e) => e !== nr).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
@@ -7281,7 +7281,7 @@ const Lb = (e) => typeof e == "string" ? e : JSON.stringify(e), Rb = h((e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: _r(Object.fromEntries(t))
+			schema: vr(Object.fromEntries(t))
 		};
 	};
 	return {
@@ -7323,7 +7323,7 @@ function zb(e, t, n = []) {
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => O(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Un(p, t.span, [...f(e), ...n])
+			namePlace: (e, ...n) => Wn(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
@@ -7337,14 +7337,14 @@ function Bb({ value: e, span: t }, n) {
 function Vb(e) {
 	return e.entries ? {
 		...e,
-		schema: br(lr()).refine(...vt)
+		schema: xr(ur()).refine(...vt)
 	} : e;
 }
 function Hb(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${en.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: yr(M(), lr()),
+		schema: br(j(), ur()),
 		expects: n
 	};
 }
@@ -7371,19 +7371,19 @@ function Ub({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 }
 // src/settings/configFile.ts
 function Wb(e, t) {
-	return F(t.working, j(or, e) ?? or.default);
+	return F(t.working, A(sr, e) ?? sr.default);
 }
 async function Gb(e, t) {
-	let n = Wb(e, t), r = I(n, t), i = [...Ge, ir].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
-	if (r === or.default && a.length === 0) return;
-	let o = r !== or.default && await ta(n, t);
+	let n = Wb(e, t), r = I(n, t), i = [...Ge, ar].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+	if (r === sr.default && a.length === 0) return;
+	let o = r !== sr.default && await ta(n, t);
 	return {
 		id: th(r, a),
 		...o && { settings_file: r }
 	};
 }
 async function Kb(e, t) {
-	let n = Wb(e, t), r = j(or, e) === void 0 || t.commit && !await ta(n, t), i = r ? Wb({}, t) : n;
+	let n = Wb(e, t), r = A(sr, e) === void 0 || t.commit && !await ta(n, t), i = r ? Wb({}, t) : n;
 	if (r && !await ta(i, t)) return { problems: t.commit ? [] : await qb(t) };
 	let a = I(i, t), o;
 	try {
@@ -7398,20 +7398,20 @@ async function Kb(e, t) {
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Yb(s, P(i));
+	let { config: c, problems: l } = Yb(s, N(i));
 	return {
 		config: c,
 		problems: qm([...s.problems, ...l], [])
 	};
 }
 async function qb({ working: e, confined: t }) {
-	let n = or.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	let n = sr.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await ra(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [D("not-read", t)];
 	}
 	let i = await na(n, e), a = i.length > 0 ? void 0 : await Hi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Vi(t, a); o.push(t)) t = P(t);
+	for (let t = e; a !== void 0 && Vi(t, a); o.push(t)) t = N(t);
 	for (let t of o) {
 		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
 		if (await ta(F(t, n), {})) return [r(i, a)];
@@ -7427,26 +7427,26 @@ function Yb(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: xn([...n.problems, ...r?.problems ?? []])
+		problems: Sn([...n.problems, ...r?.problems ?? []])
 	};
 }
 function Xb(e, t) {
-	let n = t.get(tr);
+	let n = t.get(nr);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Jb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Jb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(tr)), {
+	if (o.length > Jb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Jb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(nr)), {
 		entries: a,
 		problems: r
 	};
-	let s = Bb(e, tr.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(tr));
+	let s = Bb(e, nr.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(nr));
 	let c = new Map();
 	for (let t of o) {
-		let n = Un(e.file, s.span, [t]);
+		let n = Wn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = zb(e, Bb(s, t), [tr.name, t]);
+		let { part: o, problems: u } = zb(e, Bb(s, t), [nr.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(w), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(w));
@@ -7471,16 +7471,16 @@ function nx(e, t, n = "bad-setting") {
 	};
 }
 function rx(e, t) {
-	let n = ix(e, t), { id: r } = n, i = j(cn, t.raw);
+	let n = ix(e, t), { id: r } = n, i = A(cn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Fc(r))) return n;
-	let a = j(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let a = A(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
 		...nx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function ix(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = j(w, t);
+	let o = A(w, t);
 	if (o !== void 0) return ox(o);
 	let s = e?.get(w);
 	return e && s !== void 0 ? ax(s, n, e.place(w)) : e?.isBroken(w) || r?.projects ? tx : i === void 0 ? nx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : wy(i).length > 0 ? ax(i, n, void 0) : {
@@ -7521,8 +7521,8 @@ function sx(e, t, n) {
 const cx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
 function lx(e, t) {
-	let n = Z(ir, t), r = px(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? j(i, t.raw) : Z(i, t);
+	let n = Z(ar, t), r = px(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
@@ -7590,13 +7590,13 @@ function fx(e, t) {
 	return new Map(i);
 }
 function px(e) {
-	return Ge.some((t) => j(t, e) !== void 0);
+	return Ge.some((t) => A(t, e) !== void 0);
 }
 function mx(e, t) {
-	let n = (j(ir, e) ?? []).length > 0;
-	if (!n && (!px(e) || j(ae, e) !== void 0)) return [];
+	let n = (A(ar, e) ?? []).length > 0;
+	if (!n && (!px(e) || A(ae, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Xe.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	if (Xe.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Ge.map((e) => `--${we(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${we(ae)}.`;
 	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
@@ -7604,15 +7604,15 @@ function hx(e, t, n) {
 	let { plural: r, settings: i } = e, { prune: a } = i, o = et(a), { place: s } = vx(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Nm(e, t), d = u === "owned" && t.owner === void 0 && !l(Tt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Mm(e, t) === void 0 && !l(Yt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const gx = [[er, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Fn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+const gx = [[tr, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [In, "it declares keys that no manifest has, and --filter chooses declared keys"]];
 function _x(e) {
-	return j(ir, e) === void 0 ? [] : gx.filter(([t]) => j(t, e)).map(([e, t]) => {
+	return A(ar, e) === void 0 ? [] : gx.filter(([t]) => A(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${we(e)}: ${t}. Remove one of them.`;
 		return D("bad-setting", n);
 	});
 }
 function vx(e, { raw: t, environment: n, parts: r }) {
-	let i = j(e, t);
+	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7720,13 +7720,13 @@ async function Ox(e, t, n) {
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
-			secrets: [...c.tokens.map(Bn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			secrets: [...c.tokens.map(Vn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
 			scope: await Gb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: Fx(j(pe, t) ?? n.backupDir, a),
-			restoreFlags: Gn(t, [
-				or,
+			backupDir: Fx(A(pe, t) ?? n.backupDir, a),
+			restoreFlags: Kn(t, [
+				sr,
 				...i ? [w] : [],
 				_n,
 				It
@@ -7736,7 +7736,7 @@ async function Ox(e, t, n) {
 	};
 }
 async function kx(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Bi }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await Kb(t, n), d = await yx(j(_n, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, wrong: m } = Iy(r), h = xx(l, {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await Kb(t, n), d = await yx(A(_n, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, wrong: m } = Iy(r), h = xx(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7760,11 +7760,11 @@ async function kx(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: j(rn, t)
+			allowed: A(rn, t)
 		},
 		tokenFrom: a ? "the input token" : d.token ? "the token file" : Py,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !Z(rr, g),
+		online: e !== "validate" && !Z(ir, g),
 		isCompared: n.commit !== void 0,
 		unread: u.find(({ code: e }) => e === "unread-manifest")?.message
 	};
@@ -7773,7 +7773,7 @@ function Ax(e, t, n) {
 	let { raw: r, command: i, isAction: a, online: o, target: s } = e, c = n.some((e) => e.isLost), l = o && n.some(({ settings: e }) => e.inFile.get(be) !== !1);
 	return [
 		...e.tokenProblems,
-		...wn(r),
+		...Tn(r),
 		...e.fileProblems.filter(({ code: e }) => e !== "unread-manifest" || !c),
 		...t,
 		...n.flatMap(({ problems: e }) => e),
@@ -7802,20 +7802,20 @@ function Px(e, t, n) {
 	return {
 		apiUrl: Z(It, t),
 		timeLimit: Z(gn, t),
-		matrix: Z(rr, t),
-		format: Z(ar, t),
+		matrix: Z(ir, t),
+		format: Z(or, t),
 		detailedExitcode: Z(Ft, t),
 		all: Z(sn, t),
 		publish: Z(Ce, t),
 		failOnDrift: Z(Ht, t),
-		applyFrom: Z(Qn, t),
+		applyFrom: Z($n, t),
 		yes: Z(Ye, t),
 		verbose: Z(pn, t),
 		quiet: Z(ft, t),
 		force: Z(xt, t),
-		out: Fx(j(ve, e), n),
+		out: Fx(A(ve, e), n),
 		report: [...new Set(Z(ye, t).map((e) => F(n.working, e)))],
-		plan: Fx(j(er, e), n),
+		plan: Fx(A(tr, e), n),
 		configFile: Wb(e, n)
 	};
 }
@@ -7844,15 +7844,15 @@ function Ix(e, t, n) {
 		tokenPlace: v ? t?.place($e) : void 0,
 		manifests: x ? void 0 : Lx(f, n),
 		rules: y.rules,
-		flags: Gn(e === void 0 ? r : {
+		flags: Kn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, pt.settings),
 		inFile: jb(d),
 		places: Mb(d),
-		pulledLanguages: vx(En, f),
+		pulledLanguages: vx(Dn, f),
 		languagePlaces: dx(f),
-		required: fx(j(bn, r) ? bn : Wn, f),
+		required: fx(A(xn, r) ? xn : Gn, f),
 		useAutomations: Z(ue, f),
 		snapshot: Z(Kt, f),
 		concurrency: Z(nn, f),
@@ -7872,7 +7872,7 @@ function Ix(e, t, n) {
 function Lx({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of Ge) {
-		let i = j(n, e);
+		let i = A(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7917,7 +7917,7 @@ function Rx(e, t) {
 	}) ?? [];
 }
 function zx(e, t, n) {
-	let r = j(ut, e), i = t?.projects && [...t.projects.keys()];
+	let r = A(ut, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(w) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
@@ -7928,7 +7928,7 @@ function zx(e, t, n) {
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Sn(e, i) || ` There are ${i.join(", ")}.`;
+		let t = Cn(e, i) || ` There are ${i.join(", ")}.`;
 		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
 	if (!r && o.length > 0) return {
@@ -7937,7 +7937,7 @@ function zx(e, t, n) {
 		problems: a
 	};
 	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...Ge] : [];
-	for (let t of c.filter((t) => j(t, e) !== void 0)) {
+	for (let t of c.filter((t) => A(t, e) !== void 0)) {
 		let e = `The option --${we(t)} (in the action: ${we(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(D("bad-setting", e));
 	}
@@ -7990,7 +7990,7 @@ function Gx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Xn(e, r)), c = s ?? o.find((e) => Gt(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		let s = o.find((e) => Zn(e, r)), c = s ?? o.find((e) => Gt(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
 		return [D("no-language-file", d, {
 			place: e.place,
 			scope: "project"
@@ -8456,7 +8456,7 @@ async function TS(e, t, n, r) {
 	ys(e) ? Nv(e, s.paint, s.width).forEach(i.error) : Nv(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = Gn(r.raw ?? {}, Nn("option", ["apply"])).map(Le), p = dt(ES(e, t, r, f), o.width);
+	let f = Kn(r.raw ?? {}, Pn("option", ["apply"])).map(Le), p = dt(ES(e, t, r, f), o.width);
 	[...Pv(n, d, f), ...p].forEach(i.out);
 	let m = Cs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
 	m && s.width !== void 0 && vS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
@@ -8473,17 +8473,17 @@ function DS(e = {}) {
 	};
 }
 function OS(e, t) {
-	let n = Or(e) ?? {}, r = Nr(n.key_id), i = Or(n.key_name) ?? {}, a = qS((e) => N(i[e]) || void 0), o = Dr(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(KS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = PS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+	let n = kr(e) ?? {}, r = Pr(n.key_id), i = kr(n.key_name) ?? {}, a = qS((e) => M(i[e]) || void 0), o = Or(n.platforms, M), s = x.filter((e) => o?.includes(e)), c = Object.keys(KS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = PS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
 		filenames: NS.safeParse(n.filenames).data,
-		tags: Dr(n.tags, N),
-		is_plural: kr(n.is_plural),
-		is_archived: kr(n.is_archived)
+		tags: Or(n.tags, M),
+		is_plural: Ar(n.is_plural),
+		is_archived: Ar(n.is_archived)
 	};
-	if (!jr(f) || d.length > 0) {
-		let e = [...Mr(f), ...d.map((e) => `the ${e} text`)];
+	if (!Mr(f) || d.length > 0) {
+		let e = [...Nr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8493,7 +8493,7 @@ function OS(e, t) {
 	let p = s.length < new Set(o).size, m = {
 		...Object.fromEntries(AS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Er(n.base_words)
+		base_words: Dr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8502,33 +8502,33 @@ function OS(e, t) {
 	} };
 }
 const kS = {
-	description: N,
-	context: N,
-	plural_name: N,
-	is_hidden: kr,
-	char_limit: Er,
+	description: M,
+	context: M,
+	plural_name: M,
+	is_hidden: Ar,
+	char_limit: Dr,
 	custom_attributes: MS,
-	modified_at_timestamp: Ar,
-	translations_modified_at_timestamp: Ar
+	modified_at_timestamp: jr,
+	translations_modified_at_timestamp: jr
 }, AS = Object.entries(kS);
 function jS(e) {
 	return Object.keys(kS).filter((t) => e[t] === void 0);
 }
 function MS(e) {
-	let t = N(e);
+	let t = M(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const NS = fr({
-	ios: M(),
-	android: M(),
-	web: M(),
-	other: M()
+const NS = pr({
+	ios: j(),
+	android: j(),
+	web: j(),
+	other: j()
 });
 function PS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = FS(Or(n) ?? {});
+		let e = FS(kr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8541,13 +8541,13 @@ function PS(e) {
 }
 function FS(e) {
 	return {
-		language_iso: N(e.language_iso),
-		translation: N(e.translation),
-		modified_by: Nr(e.modified_by),
-		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: Ar(e.modified_at_timestamp),
-		is_reviewed: kr(e.is_reviewed),
-		is_unverified: kr(e.is_unverified)
+		language_iso: M(e.language_iso),
+		translation: M(e.translation),
+		modified_by: Pr(e.modified_by),
+		modified_by_email: M(e.modified_by_email),
+		modified_at_timestamp: jr(e.modified_at_timestamp),
+		is_reviewed: Ar(e.is_reviewed),
+		is_unverified: Ar(e.is_unverified)
 	};
 }
 function IS(e, t = []) {
@@ -8566,13 +8566,13 @@ function RS(e) {
 }
 const zS = (e) => {
 	let t = e.exactOptional();
-	return _r({
+	return vr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, BS = zS(M()), VS = zS(M().min(1));
+}, BS = zS(j()), VS = zS(j().min(1));
 function HS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
@@ -8633,8 +8633,8 @@ function QS(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: M(),
-		value: M(),
+		schema: j(),
+		value: j(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: ZS,
@@ -8655,8 +8655,8 @@ function $S(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: hr(),
-		value: hr(),
+		schema: gr(),
+		value: gr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8671,8 +8671,8 @@ function $S(e, t = () => void 0) {
 const eC = YS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: xr().min(0),
-	value: xr(),
+	schema: Sr().min(0),
+	value: Sr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -8681,12 +8681,12 @@ const eC = YS({
 		as: "word",
 		word: String(e)
 	})
-}), tC = yr(M(), dr()), nC = YS({
+}), tC = br(j(), fr()), nC = YS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
 	schema: tC,
-	value: dr(),
+	value: fr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
@@ -8718,8 +8718,8 @@ function iC({ rules: e }, t) {
 const aC = YS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: br(Sr(x)).min(1),
-	value: br(Sr(x)),
+	schema: xr(Cr(x)).min(1),
+	value: xr(Cr(x)),
 	live: (e) => e.onOtherPlatform ? void 0 : sC(e.platforms),
 	inPlan: (e) => sC(e),
 	toManifest: (e) => e,
@@ -8732,8 +8732,8 @@ const aC = YS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: br(M().min(1)),
-	value: br(M()),
+	schema: xr(j().min(1)),
+	value: xr(j()),
 	unset: [],
 	live: (e) => cC(e.tags),
 	check: (e, { rules: t }) => {
@@ -8778,7 +8778,7 @@ const lC = YS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: mr([M().min(1), VS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: hr([j().min(1), VS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: BS,
 	live: (e, { platforms: t }) => KS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -9004,7 +9004,7 @@ function OC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const kC = yr(M(), M()), AC = mr([M(), kC]);
+const kC = br(j(), j()), AC = hr([j(), kC]);
 function jC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	let n = kC.safeParse(y(e));
@@ -9030,14 +9030,14 @@ function FC(e) {
 const IC = kC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), LC = mr([M(), IC]), RC = yr(M().min(1), LC), zC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, BC = (e) => br(_r({
-	language_iso: M().min(1),
+}), LC = hr([j(), IC]), RC = br(j().min(1), LC), zC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, BC = (e) => xr(vr({
+	language_iso: j().min(1),
 	translation: e
-})).refine(zC, "has a language twice"), VC = BC(lr()), HC = {
+})).refine(zC, "has a language twice"), VC = BC(ur()), HC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: mr([RC, BC(LC).transform(KC).pipe(RC)]),
+	schema: hr([RC, BC(LC).transform(KC).pipe(RC)]),
 	rewrite: GC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
@@ -9149,7 +9149,7 @@ function UC(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Sn(n, r)}`, s = [e, n];
+		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Cn(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9323,9 +9323,9 @@ const sw = [
 	$S("is_hidden"),
 	$S("is_archived", (e, t) => !iC(e, t) && void 0),
 	nC
-], cw = M().min(1), lw = mr([xr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), uw = Yy(sw).required({ key_name: !0 }).extend({
-	previously: mr([cw.transform((e) => [e]), br(cw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: hr().exactOptional(),
+], cw = j().min(1), lw = hr([Sr().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), uw = Yy(sw).required({ key_name: !0 }).extend({
+	previously: hr([cw.transform((e) => [e]), xr(cw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: gr().exactOptional(),
 	key_id: lw.exactOptional()
 }).meta({ allOf: [dw(!0), dw(!1)] });
 function dw(e) {
@@ -9386,7 +9386,7 @@ const _w = "%LANG_ISO%", $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Tr(e.key_id),
+	declaredId: (e) => Er(e.key_id),
 	liveLabel: (e) => GS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
@@ -9958,20 +9958,20 @@ function sT(e) {
 }
 // src/webhooks/fieldTable.ts
 function cT(e) {
-	let t = Or(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
+	let t = kr(e) ?? {}, n = M(t.webhook_id) || void 0, r = M(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Dr(t.events, N)
+		events: Or(t.events, M)
 	};
-	if (!jr(i)) return { unusable: {
+	if (!Mr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [Ay(r)],
 			shown: Ny(r)
 		},
-		lacks: Mr(i)
+		lacks: Nr(i)
 	} };
-	let a = t.branch === null ? null : N(t.branch);
+	let a = t.branch === null ? null : M(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
@@ -9986,20 +9986,20 @@ function lT(e) {
 	};
 }
 function uT(e) {
-	return Dr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Or(e) ?? {}, r = N(t), i = Dr(n, N);
+	return Or(e, (e) => {
+		let { event: t, lang_iso_codes: n } = kr(e) ?? {}, r = M(t), i = Or(n, M);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const dT = Qy(), fT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), pT = dT({
+const dT = Qy(), fT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), pT = dT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: fT,
-	value: M(),
+	value: j(),
 	live: ({ url: e }, { url: t, variables: n }) => jy(e, Ty(t, n)) ? t : Xw(t, e, n),
 	toManifest: (e) => e,
 	equal: jy,
@@ -10013,8 +10013,8 @@ const dT = Qy(), fT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), mT = dT({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: br(M().min(1).meta({ examples: ee })).min(1),
-	value: br(M()),
+	schema: xr(j().min(1).meta({ examples: ee })).min(1),
+	value: xr(j()),
 	live: (e) => TT(e.events),
 	inPlan: (e) => TT(e),
 	toManifest: (e) => e,
@@ -10025,11 +10025,11 @@ const dT = Qy(), fT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), hT = mr([gr("*"), br(M().min(1)).min(1)]), gT = dT({
+}), hT = hr([_r("*"), xr(j().min(1)).min(1)]), gT = dT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: pr(Sr(v), hT),
-	value: yr(M(), mr([gr("*"), br(M())])),
+	schema: mr(Cr(v), hT),
+	value: br(j(), hr([_r("*"), xr(j())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(CT).includes(CT(t))).map(({ event: e, lang_iso_codes: n }) => [e, ET(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = wT(e).map(([e, t]) => [e, ET(t, n)]);
@@ -10072,8 +10072,8 @@ function _T(e, t) {
 const vT = dT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: mr([M().min(1), vr()]),
-	value: mr([M(), vr()]),
+	schema: hr([j().min(1), yr()]),
+	value: hr([j(), yr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10093,8 +10093,8 @@ const vT = dT({
 ], bT = Yy(yT).required({ url: !0 }).extend({
 	branch: vT.schema.default(null),
 	previously: fT.exactOptional(),
-	new: hr().exactOptional(),
-	webhook_id: M().min(1).exactOptional()
+	new: gr().exactOptional(),
+	webhook_id: j().min(1).exactOptional()
 }), xT = {
 	name: "webhook",
 	fields: yT,
@@ -10139,7 +10139,7 @@ const vT = dT({
 };
 function ST(e) {
 	let t = ee.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return ee.includes(e) ? "" : Sn(t, ee);
+	return ee.includes(e) ? "" : Cn(t, ee);
 }
 function CT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
@@ -10300,8 +10300,8 @@ function RT(e) {
 function zT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Tn(r ?? t.span, { file: t.file });
-		return n.has(e) ? Tn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = En(r ?? t.span, { file: t.file });
+		return n.has(e) ? En(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10315,9 +10315,9 @@ function zT(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Tn(n, { file: e.file })] : [];
+			return n ? [En(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Tn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? En(n, { members: a }) : n);
 	}
 	return r;
 }
@@ -10330,7 +10330,7 @@ function BT(e, t) {
 }
 const VT = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Pt([n], e, r)?.path, a = Mn(e.path) === Mn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || HT(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Pt([n], e, r)?.path, a = Nn(e.path) === Nn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || HT(i, t.path);
 	return a && !o;
 }));
 function HT(e, t) {
@@ -10358,7 +10358,7 @@ function WT(e, t, n, r) {
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => Mn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => Nn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
@@ -10482,7 +10482,7 @@ function oE(e) {
 	}]);
 }
 function sE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = oE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ln), p = f || d(On) && (t.usesIcu?.() ?? !1), m = [...l, ...lE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = oE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => k(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ln), p = f || d(kn) && (t.usesIcu?.() ?? !1), m = [...l, ...lE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
 		...u("icu") && f ? l.flatMap(uE) : [],
 		...u("placeholders") ? cE(oe(m, r, {
@@ -10490,7 +10490,7 @@ function sE(e, t) {
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => ze(e, _(e), i)) : [],
-		...u("plurals") && f ? In(g, r, i) : [],
+		...u("plurals") && f ? Ln(g, r, i) : [],
 		...u("length") && o > 0 ? l.flatMap((t) => dE(t, e)) : [],
 		...u("blanks") ? cE(vE(m, r), m, r) : [],
 		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? pE(e, l, r) : []
@@ -10498,19 +10498,19 @@ function sE(e, t) {
 }
 function cE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || A(r.text).length === 0 || e.length < 3) return e;
+	if (!r || k(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && A(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && k(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = A(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = k(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
 		...qt(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
 function lE({ texts: e, live: t }, n) {
-	if (n === void 0 || A(e[n] ?? "").length > 0) return [];
+	if (n === void 0 || k(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10519,16 +10519,16 @@ function lE({ texts: e, live: t }, n) {
 	}];
 }
 function uE(e) {
-	return A(e.text).flatMap((t) => {
+	return k(e.text).flatMap((t) => {
 		if (!ln(t.text)) return [];
-		let n = Hn(t.text);
+		let n = Un(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
 		return [qt("icu", e, t, o, `${i}.${Lt(t.text)}`)];
 	});
 }
 function dE(e, { charLimit: t, limitIn: n }) {
-	return A(e.text).flatMap((r) => {
+	return k(e.text).flatMap((r) => {
 		if (r.text.length <= t) return [];
 		let i = 0;
 		for (let e of r.text) i += 1;
@@ -10538,15 +10538,15 @@ function dE(e, { charLimit: t, limitIn: n }) {
 	});
 }
 function fE(e, t) {
-	return A(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+	return k(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...qt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
 function pE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || A(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => A(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || A(o).length > 0 ? [] : [{
+	if (i === void 0 || k(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => k(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || k(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
@@ -10555,7 +10555,7 @@ function pE({ texts: e, live: t, isNew: n }, r, i) {
 const mE = ["start", "end"], hE = RegExp(`^${tE}*`), gE = /\r\n?|[\u2028\u2029\x85]/g, _E = /[^\S\n\t]/g;
 function vE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = A(e.text).map((e) => ({
+		let t = k(e.text).map((e) => ({
 			...e,
 			...yE(e.text)
 		}));
@@ -10563,7 +10563,7 @@ function vE(e, t) {
 			...e,
 			forms: t
 		}] : [];
-	}), r = Kn(n, t);
+	}), r = qn(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
@@ -10617,7 +10617,7 @@ function TE(e) {
 const EE = `(?:${ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
 function DE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return (Rn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Nt, t);
+	return (zn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Nt, t);
 }
 function OE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
@@ -10632,11 +10632,11 @@ const kE = 1e4, AE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, jE
 	"many"
 ], ME = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 function NE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(ln)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(IE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(zE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => k(n).some((n) => t(n.text, e)))), r = o(() => n(ln)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(IE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && k(zE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Cn(c.pattern) },
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: wn(c.pattern) },
 		...c && u !== "off" && { words: wE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
@@ -10738,7 +10738,7 @@ function BE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	return c ? [...d, a("descriptions", u)] : d;
 }
 function VE(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Dn[r], o, {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, On[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10750,7 +10750,7 @@ function VE(e, t, { levels: n }) {
 	} : u;
 }
 function HE({ values: e }, t, n, r) {
-	let i = A((t ? zE(t, n) : e.translations?.[n]) ?? "");
+	let i = k((t ? zE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10817,7 +10817,7 @@ const WE = [
 	},
 	{
 		name: "checks of texts",
-		codes: Object.values(Dn),
+		codes: Object.values(On),
 		needs: "files",
 		notIn: ["drift", "status"],
 		find: ({ entries: e, checks: t }) => PE(e, t)
@@ -11087,7 +11087,7 @@ function vD(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: un(t)
-	}, { texts: i, faults: a, base: o, language: s } = _D(e, t, cr(n)), c = new Map();
+	}, { texts: i, faults: a, base: o, language: s } = _D(e, t, lr(n)), c = new Map();
 	if (s && !yD(n, s.text)) return {
 		entries: [],
 		variables: c,
@@ -11121,12 +11121,12 @@ function vD(e, t, n) {
 }
 function yD({ source: e, path: t, language: n }, r) {
 	let i = Ie(e, t);
-	return n === void 0 || At(e, r) === n ? !0 : i === void 0 ? Gt(r, [n]) !== void 0 : [i, n].some((e) => Xn(e, r));
+	return n === void 0 || At(e, r) === n ? !0 : i === void 0 ? Gt(r, [n]) !== void 0 : [i, n].some((e) => Zn(e, r));
 }
 function bD(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${Ie(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return D("text-file", i, {
-		place: k(r, n.start, n.end),
+		place: bn(r, n.start, n.end),
 		quotes: [t]
 	});
 }
@@ -11141,7 +11141,7 @@ function xD(e, t, n) {
 			first: 1
 		});
 		if (r.set(a + i, l), l.countMore(t.path, 1, e)) continue;
-		let u = k(t, c.start, c.end), d = e.scope === "run" ? o + SD(n) : o;
+		let u = bn(t, c.start, c.end), d = e.scope === "run" ? o + SD(n) : o;
 		l.add(D(i, d, {
 			...e,
 			place: u,
@@ -11436,7 +11436,7 @@ const WD = {
 		removed: We,
 		removedPercent: ct,
 		overwrittenPercent: Fe,
-		unverified: sr,
+		unverified: cr,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -12000,8 +12000,8 @@ async function TO({ path: e, is: t }, n) {
 	let a = await $r(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await $r(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...EO(e, a) ? [] : [P(e)]];
+	if (!(await $r(N(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...EO(e, a) ? [] : [N(e)]];
 	return (await Promise.all(o.map(kO))).every(Boolean) ? void 0 : DO;
 }
 function EO(e, t) {
@@ -12010,7 +12010,7 @@ function EO(e, t) {
 const DO = "cannot be written: this user may not write there";
 async function OO(e) {
 	let t = await $r(e).catch(() => void 0);
-	return !t && P(e) !== e ? OO(P(e)) : t?.isDirectory() ? await kO(e) ? void 0 : DO : "is a file, or is below one. Choose a folder";
+	return !t && N(e) !== e ? OO(N(e)) : t?.isDirectory() ? await kO(e) ? void 0 : DO : "is a file, or is below one. Choose a folder";
 }
 async function kO(e) {
 	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
@@ -12023,7 +12023,7 @@ function jO({ confined: e, working: t }) {
 }
 async function MO(e) {
 	let t = await $r(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Rr(await Wi(P(e)), Pr(e));
+	return t?.isFile() ? `${t.dev}:${t.ino}` : P(await Wi(N(e)), Fr(e));
 }
 // src/run/fileRemarks.ts
 function NO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
@@ -12055,7 +12055,7 @@ function PO(e, t, n) {
 	});
 }
 async function FO(e, t) {
-	let n = new Jn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+	let n = new Yn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12085,7 +12085,7 @@ async function IO(e, t, n) {
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await WO(e, i, n));
+	if (n.withoutSecrets) return c(await UO(e, i, n));
 	if (e.command === "validate" || Bt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
 	if (Wt(l ?? [])) return LO(o, l);
@@ -12112,7 +12112,7 @@ function RO({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
 async function zO(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : qO(e, t, n), p = await Zx(e, a, {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : KO(e, t, n), p = await Zx(e, a, {
 		...n,
 		signal: l,
 		known: u,
@@ -12122,15 +12122,15 @@ async function zO(e, t, n) {
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = await JO(e, a), v = [...new Set(m.flatMap((e) => e.manifests))], y = KO([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await qO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = GO([
 		...t,
-		..._.problems,
+		...v.problems,
 		...g,
 		...await BO(e, t, n),
 		...VO(e, m, a),
-		...(await vO(e, v, a)).values(),
-		...d ? HO(m, p.problems, r) : []
-	]), b = {
+		...(await vO(e, y, a)).values(),
+		...d ? m.flatMap((e) => NO(e, _, r)) : []
+	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
 		findProject: f,
@@ -12138,11 +12138,11 @@ async function zO(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: UO(e, m, v, y),
-		reviewed: _.plans,
+		report: HO(e, m, y, b),
+		reviewed: v.plans,
 		targets: {
-			ofPull: o(async () => n.target?.(v, b)),
-			applied: c && o(() => c(v, b))
+			ofPull: o(async () => n.target?.(y, x)),
+			applied: c && o(() => c(y, x))
 		}
 	};
 }
@@ -12157,11 +12157,7 @@ function VO(e, t, { confined: n }) {
 		severity: "warning"
 	} : e), ...fg(RO(e), r)];
 }
-function HO(e, t, n) {
-	let r = !t.some(({ code: e }) => e === "text-file" || e === "yaml");
-	return e.flatMap((e) => NO(e, r, n));
-}
-function UO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function HO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -12176,14 +12172,14 @@ function UO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function WO(e, { reads: t, report: n, targets: r }, i) {
+async function UO(e, { reads: t, report: n, targets: r }, i) {
 	let a = await pS(e, n, t, r.ofPull);
 	return {
-		...LO(n, await GO(t, await r.ofPull(), i)),
+		...LO(n, await WO(t, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function GO(e, t, { history: n, now: r }) {
+async function WO(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -12194,7 +12190,7 @@ async function GO(e, t, { history: n, now: r }) {
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function KO(e) {
+function GO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12208,7 +12204,7 @@ function KO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function qO(e, t, n) {
+function KO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Wt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -12224,7 +12220,7 @@ function qO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function JO({ kinds: e, plan: t, projects: n }, r) {
+async function qO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12249,7 +12245,7 @@ async function JO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function YO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: PO }) {
+async function JO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: PO }) {
 	return gO(async (o) => {
 		let s = {
 			...n.sources,
@@ -12258,20 +12254,20 @@ async function YO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await XO(e, t, {
+		} : await YO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return $O(c, l, n);
+		if (c.matrix) return QO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = QO(f, p), h = await yO(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = ZO(f, p), h = await yO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = QO(m, h.problems);
-		await Li(ZO(c, g, s.folders));
+		}), g = ZO(m, h.problems);
+		await Li(XO(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12281,7 +12277,7 @@ async function YO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), xs(g, n.exitsWithFindings(c));
 	});
 }
-async function XO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function YO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await Ox(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -12300,21 +12296,21 @@ async function XO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function ZO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function XO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => P(e)), e ?? []].flat();
+	].flat().map((e) => N(e)), e ?? []].flat();
 }
-function QO(e, t) {
+function ZO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function $O({ projects: e }, t, n) {
+function QO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Wt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Wt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Yb as $, hs as $n, Ui as $r, Sg as $t, IS as A, oi as Ai, Nm as An, lo as Ar, Mv as At, $x as B, hc as Bn, Ra as Br, E_ as Bt, jC as C, ki as Ci, Jm as Cn, Do as Cr, $v as Ct, jS as D, Di, Bm as Dn, mo as Dr, kv as Dt, Q as E, Ai as Ei, Gm as En, fo as Er, Nv as Et, fS as F, tp as Fn, R as Fr, Tv as Ft, Px as G, Xs as Gn, Ea as Gr, Pg as Gt, Jx as H, Sc as Hn, Da as Hr, kg as Ht, aS as I, Fc as In, Aa as Ir, lv as It, Cx as J, Ys as Jn, ia as Jr, bg as Jt, Ox as K, B as Kn, ga as Kr, Ag as Kt, oS as L, Pc as Ln, ja as Lr, q_ as Lt, xS as M, tm as Mn, Ha as Mr, Lv as Mt, _S as N, rm as Nn, L as Nr, Iv as Nt, RS as O, fi as Oi, Pm as On, Za as Or, Dv as Ot, gS as P, Ip as Pn, Ma as Pr, Pv as Pt, Wb as Q, Cs as Qn, Bi as Qr, _g as Qt, uS as R, ic as Rn, Pa as Rr, ov as Rt, $ as S, yi as Si, nh as Sn, _o as Sr, ey as St, LS as T, _i as Ti, Zm as Tn, uo as Tr, qv as Tt, Gx as U, Js as Un, Oa as Ur, jg as Ut, Zx as V, nc as Vn, Ta as Vr, f_ as Vt, Bx as W, qs as Wn, ka as Wr, Dg as Wt, Z as X, Bs as Xn, sa as Xr, cg as Xt, yx as Y, Hs as Yn, oa as Yr, mg as Yt, ox as Z, Ms as Zn, ha as Zr, yg as Zt, Bw as _, Pi as _i, dh as _n, Lo as _r, vy as _t, wO as a, Xi as ai, Jh as an, os as ar, sb as at, Aw as b, bi, X as bn, ko as br, py as bt, dO as c, Ji as ci, Hh as cn, is as cr, eb as ct, uO as d, $i as di, Oh as dn, us as dr, Py as dt, Zi as ei, pg as en, xs as er, Gb as et, gD as f, Ri as fi, wh as fn, Wo as fr, jy as ft, Kw as g, Ni as gi, ih as gn, Bo as gr, wy as gt, xT as h, Fi as hi, _h as hn, zo as hr, Ny as ht, vO as i, I as ii, lg as in, ys as ir, nb as it, bS as j, ii as ji, Mm as jn, to as jr, Fv as jt, HS as k, si as ki, Fm as kn, so as kr, Av as kt, pO as l, Wi as li, Nh as ln, ss as lr, Jy as lt, lT as m, Ii as mi, fh as mn, Ko as mr, by as mt, FO as n, ta as ni, Cg as nn, ms as nr, vb as nt, mO as o, Yi as oi, Yh as on, cs as or, ub as ot, cT as p, Li as pi, ph as pn, Go as pr, Ty as pt, Rx as q, z as qn, _a as qr, Og as qt, SO as r, ra as ri, wg as rn, gs as rr, fb as rt, gO as s, ea as si, Wh as sn, rs as sr, $y as st, YO as t, Vi as ti, fg as tn, fs as tr, Cb as tt, fO as u, Hi as ui, jh as un, ls as ur, qy as ut, Lw as v, Mi as vi, vh as vn, Ro as vr, yy as vt, MC as w, Ei as wi, Y as wn, vo as wr, Xv as wt, xw as x, Si as xi, th as xn, jo as xr, Yv as xt, kw as y, xi as yi, ch as yn, Ao as yr, iy as yt, Xx as z, jc as zn, Ba as zr, av as zt };
+export { Yb as $, hs as $n, Ui as $r, Sg as $t, IS as A, oi as Ai, Nm as An, lo as Ar, Mv as At, $x as B, hc as Bn, Ra as Br, E_ as Bt, jC as C, ki as Ci, Jm as Cn, Do as Cr, $v as Ct, jS as D, Di, Bm as Dn, mo as Dr, kv as Dt, Q as E, Ai as Ei, Gm as En, fo as Er, Nv as Et, fS as F, tp as Fn, R as Fr, Tv as Ft, Px as G, Xs as Gn, Ea as Gr, Pg as Gt, Jx as H, Sc as Hn, Da as Hr, kg as Ht, aS as I, Fc as In, Aa as Ir, lv as It, Cx as J, Ys as Jn, ia as Jr, bg as Jt, Ox as K, B as Kn, ga as Kr, Ag as Kt, oS as L, Pc as Ln, ja as Lr, q_ as Lt, xS as M, tm as Mn, Ha as Mr, Lv as Mt, _S as N, rm as Nn, L as Nr, Iv as Nt, RS as O, fi as Oi, Pm as On, Za as Or, Dv as Ot, gS as P, Ip as Pn, Ma as Pr, Pv as Pt, Wb as Q, Cs as Qn, Bi as Qr, _g as Qt, uS as R, ic as Rn, Pa as Rr, ov as Rt, $ as S, yi as Si, nh as Sn, _o as Sr, ey as St, LS as T, _i as Ti, Zm as Tn, uo as Tr, qv as Tt, Gx as U, Js as Un, Oa as Ur, jg as Ut, Zx as V, nc as Vn, Ta as Vr, f_ as Vt, Bx as W, qs as Wn, ka as Wr, Dg as Wt, Z as X, Bs as Xn, sa as Xr, cg as Xt, yx as Y, Hs as Yn, oa as Yr, mg as Yt, ox as Z, Ms as Zn, ha as Zr, yg as Zt, Bw as _, Pi as _i, dh as _n, Lo as _r, vy as _t, wO as a, Xi as ai, Jh as an, os as ar, sb as at, Aw as b, bi, X as bn, ko as br, py as bt, dO as c, Ji as ci, Hh as cn, is as cr, eb as ct, uO as d, $i as di, Oh as dn, us as dr, Py as dt, Zi as ei, pg as en, xs as er, Gb as et, gD as f, Ri as fi, wh as fn, Wo as fr, jy as ft, Kw as g, Ni as gi, ih as gn, Bo as gr, wy as gt, xT as h, Fi as hi, _h as hn, zo as hr, Ny as ht, vO as i, I as ii, lg as in, ys as ir, nb as it, bS as j, ii as ji, Mm as jn, to as jr, Fv as jt, HS as k, si as ki, Fm as kn, so as kr, Av as kt, pO as l, Wi as li, Nh as ln, ss as lr, Jy as lt, lT as m, Ii as mi, fh as mn, Ko as mr, by as mt, FO as n, ta as ni, Cg as nn, ms as nr, vb as nt, mO as o, Yi as oi, Yh as on, cs as or, ub as ot, cT as p, Li as pi, ph as pn, Go as pr, Ty as pt, Rx as q, z as qn, _a as qr, Og as qt, SO as r, ra as ri, wg as rn, gs as rr, fb as rt, gO as s, ea as si, Wh as sn, rs as sr, $y as st, JO as t, Vi as ti, fg as tn, fs as tr, Cb as tt, fO as u, Hi as ui, jh as un, ls as ur, qy as ut, Lw as v, Mi as vi, vh as vn, Ro as vr, yy as vt, MC as w, Ei as wi, Y as wn, vo as wr, Xv as wt, xw as x, Si as xi, th as xn, jo as xr, Yv as xt, kw as y, xi as yi, ch as yn, Ao as yr, iy as yt, Xx as z, jc as zn, Ba as zr, av as zt };

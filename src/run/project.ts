@@ -1,6 +1,6 @@
 /**
- * The story of one project: observe it, and say what is wrong with it; plan, and compare with the target of the pull request; say
- * what the plan should not hide; look for what refuses it; report; ask; apply. A problem with the project stops only this project.
+ * The story of one project: observe it and check it; plan; compare with the plan of a pull request's target; make the remarks; look
+ * for what refuses the plan; report; ask; apply. A problem with the project stops only this project.
  */
 import { RequestError } from "../api/errors.ts";
 import { systemProblem } from "../files/system.ts";

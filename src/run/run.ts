@@ -134,6 +134,7 @@ async function readFiles(
   const faults = result.problems.map((fault) =>
     isUnset(fault) ? { ...fault, severity: "notice" as const } : fault,
   );
+  const isWhole = !result.problems.some(({ code }) => code === "text-file" || code === "yaml");
   const saved = await readReviewedPlans(settings, folders);
   const manifests = [...new Set(reads.flatMap((projectRead) => projectRead.manifests))];
   const problems = withoutEffects([
@@ -143,7 +144,7 @@ async function readFiles(
     ...(await leftOutProblems(settings, settingProblems, context)),
     ...unknownNames(settings, reads, folders),
     ...(await outputsRefused(settings, manifests, folders)).values(),
-    ...(isOffline ? fileRemarks(reads, result.problems, command) : []),
+    ...(isOffline ? reads.flatMap((projectRead) => remarksOnFiles(projectRead, isWhole, command)) : []),
   ]);
   const ids = projects.flatMap(({ id }) => (id === "" ? [] : [id]));
   const reading = { known, ids, findProject, onSecrets };
@@ -184,15 +185,6 @@ function unknownNames(settings: Settings, reads: readonly ProjectRead[], { confi
     ...unknown.map((mistake) => (isPart ? { ...mistake, severity: "warning" as const } : mistake)),
     ...unknownFilters(filtersOf(settings), declared),
   ];
-}
-
-function fileRemarks(
-  reads: readonly ProjectRead[],
-  problems: readonly Problem[],
-  command: Settings["command"],
-): Problem[] {
-  const isWhole = !problems.some(({ code }) => code === "text-file" || code === "yaml");
-  return reads.flatMap((projectRead) => remarksOnFiles(projectRead, isWhole, command));
 }
 
 function startReport(

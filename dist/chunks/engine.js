@@ -250,8 +250,8 @@ function Di(e) {
 }
 function Oi(e, t) {
 	if (!(e instanceof Error)) return String(e);
-	let { code: n = "", syscall: r } = e, [i = ""] = e.message.split(`, ${r}`, 1);
-	return t[n] ?? i;
+	let { code: n, syscall: r } = e;
+	return n === void 0 ? e.message : t[n] ?? e.message.split(`, ${r}`, 1)[0] ?? "";
 }
 function ki(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
@@ -4688,10 +4688,10 @@ function wh(e) {
 	};
 }
 function Th(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.some(kh) || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Mh), ...o.flatMap(Nh)], c = jh(s), l = Eh(r ?? [], s, c);
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.some(Ah) || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Nh), ...o.flatMap(Ph)], c = Mh(s), l = Eh(r ?? [], s, c);
 	return {
 		...e,
-		problems: Oh(t).map((e) => kh(e) ? {
+		problems: Oh(t).map((e) => Ah(e) ? {
 			...e,
 			message: c(e.message)
 		} : e),
@@ -4727,10 +4727,16 @@ function Oh(e) {
 		};
 	});
 }
-function kh({ code: e }) {
-	return e === "api-error";
+const kh = [
+	"api-error",
+	"backup-not-written",
+	"no-snapshot",
+	"undecided"
+];
+function Ah({ code: e }) {
+	return kh.includes(e);
 }
-function Ah(e, t) {
+function jh(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4739,50 +4745,50 @@ function Ah(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function jh(e) {
+function Mh(e) {
 	let t = new Yn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Ah(t.clean(n), e);
+	}))), (n) => jh(t.clean(n), e);
 }
-function Mh(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Nh(e)) : e.fields.filter(({ field: t }) => Oa(Da(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Nh(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Ph(e)) : e.fields.filter(({ field: t }) => Oa(Da(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Nh));
-}
-function Nh(e) {
-	return X(e).filter((e) => e !== "");
+	].flatMap(Ph));
 }
 function Ph(e) {
+	return X(e).filter((e) => e !== "");
+}
+function Fh(e) {
 	let t = wh(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Ih(t.problems) : t.problems,
-		projects: t.projects.map(Fh),
+		problems: t.hide_texts ? Lh(t.problems) : t.problems,
+		projects: t.projects.map(Ih),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Fh)
+			projects: n.projects.map(Ih)
 		} }
 	};
 }
-function Fh(e) {
-	return e.hide_texts ? Ih(e) : e;
-}
 function Ih(e) {
-	return Lh(e, "");
+	return e.hide_texts ? Lh(e) : e;
 }
-function Lh(e, t) {
+function Lh(e) {
+	return Rh(e, "");
+}
+function Rh(e, t) {
 	if (typeof e != "object" || !e) return e;
 	let n = "kind" in e ? e.kind : t, r = "field" in e && Oa(Da(String(n), String(e.field)));
-	return zh(e, (e, t) => t === "quotes" ? [] : Xm.has(t) ? r ? Rh(e) : e : Lh(e, n));
+	return Bh(e, (e, t) => t === "quotes" ? [] : Xm.has(t) ? r ? zh(e) : e : Rh(e, n));
 }
-function Rh(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? zh(e, Rh) : e;
+function zh(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Bh(e, zh) : e;
 }
-function zh(e, t) {
+function Bh(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4794,11 +4800,11 @@ function zh(e, t) {
 	}
 	return r ?? e;
 }
-const Bh = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function Vh(e, t) {
-	let n = e.projects.map((e) => Uh(e, t));
+const Vh = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function Hh(e, t) {
+	let n = e.projects.map((e) => Wh(e, t));
 	return {
-		...Gh({
+		...Kh({
 			...e,
 			projects: []
 		}, t),
@@ -4806,11 +4812,11 @@ function Vh(e, t) {
 		projects: n
 	};
 }
-function Hh(e, t) {
-	return Gh(e, (e) => t(e));
-}
 function Uh(e, t) {
-	let n = Gh(e, t);
+	return Kh(e, (e) => t(e));
+}
+function Wh(e, t) {
+	let n = Kh(e, t);
 	if (t(e.id) === e.id) return n;
 	let r = nh(e.id), { plan: i } = n;
 	return {
@@ -4825,38 +4831,38 @@ function Uh(e, t) {
 		} }
 	};
 }
-function Wh(e, t) {
+function Gh(e, t) {
 	return e.digest === void 0 ? e.id === t : e.digest === nh(t);
 }
-function Gh(e, t) {
-	return qh(e, t, !1);
+function Kh(e, t) {
+	return Jh(e, t, !1);
 }
-const Kh = t((e) => new WeakSet());
-function qh(e, t, n) {
+const qh = t((e) => new WeakSet());
+function Jh(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Kh(t);
+	let r = qh(t);
 	if (!n && r.has(e)) return e;
-	let i = zh(e, (e, r) => n || !Bh.has(r) ? qh(e, t, n || Xm.has(r)) : e);
+	let i = Bh(e, (e, r) => n || !Vh.has(r) ? Jh(e, t, n || Xm.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function Jh(e) {
+function Yh(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Xn.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Yh(e, { full: t, longest: n } = {}) {
+function Xh(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => Xh(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => Zh(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(an) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Zh(Qh(e), [e, ...t]));
+			r.set(e, Qh($h(e), [e, ...t]));
 		}
 	}
-	return Jh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Qh(e, n)));
+	return Yh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : $h(e, n)));
 }
-function Xh(e, t) {
+function Zh(e, t) {
 	return an(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
@@ -4864,7 +4870,7 @@ function Xh(e, t) {
 		e.place.file
 	]);
 }
-function Zh(e, t) {
+function Qh(e, t) {
 	if (t.some(an)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4879,12 +4885,12 @@ function Zh(e, t) {
 		count: t.length
 	};
 }
-function Qh({ severity: e, code: t, message: n, place: r, ways: i }, a = fe) {
+function $h({ severity: e, code: t, message: n, place: r, ways: i }, a = fe) {
 	return {
 		...Zs("!", t, r),
 		severity: e,
 		state: e,
-		lines: $h(i),
+		lines: eg(i),
 		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
@@ -4892,55 +4898,55 @@ function Qh({ severity: e, code: t, message: n, place: r, ways: i }, a = fe) {
 		}
 	};
 }
-function $h(e = []) {
+function eg(e = []) {
 	return e.map(({ does: e, command: t }) => Qs(" ", `${e}: `, T(t)));
 }
-function eg(e, { full: t, longest: n } = {}) {
+function tg(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${ng(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${rg(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => tg(e, E(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => ng(e, E(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [tg(r, `${(t ? a : a.map(mt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		return [ng(r, `${(t ? a : a.map(mt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function tg(e, t, n, r = fe) {
+function ng(e, t, n, r = fe) {
 	return {
 		...Zs("!", t, Es(e)),
 		count: n,
 		severity: "error",
-		state: ng(e.outcome),
+		state: rg(e.outcome),
 		words: E(e.outcome.message, r)
 	};
 }
-function ng(e) {
+function rg(e) {
 	return Ds(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const rg = process.getBuiltinModule("node:module").createRequire(import.meta.url), ig = (...e) => rg("./late-diff.js").createTwoFilesPatch(...e), ag = (...e) => rg("./late-diff.js").diffArrays(...e), og = [
+const ig = process.getBuiltinModule("node:module").createRequire(import.meta.url), ag = (...e) => ig("./late-diff.js").createTwoFilesPatch(...e), og = (...e) => ig("./late-diff.js").diffArrays(...e), sg = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function sg(e) {
-	return og.find((t) => e.startsWith(t));
-}
-function cg(e, t) {
-	return e.length === 0 || e.some((e) => ug(e, dg(t)));
+function cg(e) {
+	return sg.find((t) => e.startsWith(t));
 }
 function lg(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(dg);
-	return e.filter((e) => !n.some((t) => ug(e, t)));
+	return e.length === 0 || e.some((e) => dg(e, fg(t)));
 }
 function ug(e, t) {
-	let n = sg(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	if (e.length === 0) return [];
+	let n = t.map(fg);
+	return e.filter((e) => !n.some((t) => dg(e, t)));
+}
+function dg(e, t) {
+	let n = cg(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Ct(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function dg({ kind: e, entry: t, live: n, change: r }) {
+function fg({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : X(e.identity(t.values)),
@@ -4948,23 +4954,23 @@ function dg({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function fg(e, t) {
-	return lg(e, hg(t)).filter((e) => !e.startsWith("tag:")).map(pg);
+function pg(e, t) {
+	return ug(e, gg(t)).filter((e) => !e.startsWith("tag:")).map(mg);
 }
-function pg(e) {
+function mg(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
 	return D("unknown-filter", t);
 }
-function mg(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(pg) : [];
+function hg(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(mg) : [];
 }
-function hg(e) {
+function gg(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function gg(e) {
+function _g(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4974,78 +4980,78 @@ function gg(e) {
 		language: n
 	}]];
 }
-function _g(e, t, n) {
+function vg(e, t, n) {
 	let r = `${e}:${t}`;
-	return sg(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return cg(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function vg(e, t) {
+function yg(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return Eg(t).includes(n) ? "whole" : cg([e], t) ? "pattern" : void 0;
+	return Dg(t).includes(n) ? "whole" : lg([e], t) ? "pattern" : void 0;
 }
-function yg(e, t, n, r) {
-	let i = e.flatMap(gg).flatMap(({ keys: e, language: i }) => {
+function bg(e, t, n, r) {
+	let i = e.flatMap(_g).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = vg(e, t);
+		let a = yg(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function bg(e) {
-	return new Set(Tg(e).flatMap(Eg));
-}
-function xg(e, t) {
-	return gg(e).some(({ keys: e }) => t.some((t) => vg(e, t)));
+function xg(e) {
+	return new Set(Eg(e).flatMap(Dg));
 }
 function Sg(e, t) {
+	return _g(e).some(({ keys: e }) => t.some((t) => yg(e, t)));
+}
+function Cg(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Tg) : [];
-		return !xg(e, r) && n.some((e) => xg(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Eg) : [];
+		return !Sg(e, r) && n.some((e) => Sg(e, r)) ? n : [e];
 	});
 }
-function Cg(e, t, n) {
-	let r = n.flatMap(Tg);
-	return Sg(t, n).filter((e) => !xg(e, r)).map((t) => {
-		let { keys: n = t, language: r } = gg(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+function wg(e, t, n) {
+	let r = n.flatMap(Eg);
+	return Cg(t, n).filter((e) => !Sg(e, r)).map((t) => {
+		let { keys: n = t, language: r } = _g(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
 		return D("unknown-text", i);
 	});
 }
-function wg(e, t, n, { name: r, languages: i = [] }) {
+function Tg(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Tg(n), o = i.map(({ iso: e }) => e);
+	let a = Eg(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = gg(t).toReversed(), s = i !== void 0 && a.some((e) => vg(i.keys, e));
+		let [n, i] = _g(t).toReversed(), s = i !== void 0 && a.some((e) => yg(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => vg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => fh(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		let c = a.filter((e) => yg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => fh(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
 		return c.length === 0 ? [] : [D("unknown-text", d, { scope: "project" })];
 	});
 }
-function Tg(e) {
-	return hg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Eg(e) {
+	return gg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Eg({ kind: e, entry: t }) {
+function Dg({ kind: e, entry: t }) {
 	return X(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function Dg(e, t, n) {
+function Og(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Og(e, { declared: t, live: n }, r) {
+function kg(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
 	let c = fh(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of Dg(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = jg({
+	for (let e of Og(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Mg({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = yg(a.rules.accept, {
+		}, a), c = bg(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = Ng({
+		}, o), d = Pg({
 			kind: i,
 			entry: t,
 			item: e,
@@ -5066,7 +5072,7 @@ function Og(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const kg = {
+const Ag = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -5075,165 +5081,165 @@ const kg = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Ag({ because: e = [] }) {
-	return e.some((e) => e in kg);
+function jg({ because: e = [] }) {
+	return e.some((e) => e in Ag);
 }
-function jg({ kind: e, entry: t, item: n }, { project: r }) {
+function Mg({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = mh(e, t, o) ? Mg(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = mh(e, t, o) ? Ng(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Mg({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function Ng({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Ng(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = jg(e, t);
-	return a !== void 0 && _(a) !== _(o) || Pg(n, r, i, t) ? "other-shape" : p(s) ? Ig(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Pg(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Mg(e, t);
+	return a !== void 0 && _(a) !== _(o) || Fg(n, r, i, t) ? "other-shape" : p(s) ? Lg(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Pg(e, t, n, r) {
+function Fg(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Fg = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Ig(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = jg(e, { project: t }), c = (e, t) => X(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Ig = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Lg(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Mg(e, { project: t }), c = (e, t) => X(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Fg.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Ig.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/report/view/rows.ts
-const Lg = 1e3;
-function Rg(e, t) {
+const Rg = 1e3;
+function zg(e, t) {
 	if (e.action === "destroy") return {
-		...Gg("-", e),
-		...Vg(e, t),
+		...Kg("-", e),
+		...Hg(e, t),
 		isLoss: !0
 	};
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ka(n, e) ? e.part ?? [] : []), a = {
-		...Gg(Wg[Is(e)], Us(e) ? {
+		...Kg(Gg[Is(e)], Us(e) ? {
 			...e,
-			label: zg(e)
+			label: Bg(e)
 		} : e),
 		...ns(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? l_(e) : c_(n, e.fields);
+		let r = t.texts ? u_(e) : l_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Xt(r, Lg)
+			words: Xt(r, Rg)
 		};
 	}
-	let o = r === "create" || Us(e), s = e.fields.filter((e) => !o || !g_(n, e)).flatMap((e) => t_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Xt(wt(c), 80) + ie(e.label, c) };
+	let o = r === "create" || Us(e), s = e.fields.filter((e) => !o || !__(n, e)).flatMap((e) => n_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Xt(wt(c), 80) + ie(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Ug(e, t),
+		...Wg(e, t),
 		lines: s
 	};
 }
-function zg({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => g_(e, t)), i = r && v_(e, r.field, r.after);
+function Bg({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => __(e, t)), i = r && y_(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Bg = "will be archived";
-function Vg(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Bg : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Vg = "will be archived";
+function Hg(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Vg : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Hg(e, t),
+		lines: Ug(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Hg({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Ug({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? b_(v_(e, r, i), 90) : "", s = a ? `   (last edited${s_(a)})` : "";
+		let o = n ? x_(y_(e, r, i), 90) : "", s = a ? `   (last edited${c_(a)})` : "";
 		return {
-			...Qs("-", `${T_(t)} `, o),
+			...Qs("-", `${E_(t)} `, o),
 			end: s,
 			language: t
 		};
 	}), ...a > 0 ? [Qs("-", `and ${L(a, "more text")}`)] : []];
 }
-function Ug(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Is(e) === "removed" ? { words: Bg } : t === "drift" ? e.edited ? { words: `last changed${s_(e.edited)}` } : {} : Us(e) ? { words: ja(e.kind).renamed } : {};
+function Wg(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Is(e) === "removed" ? { words: Vg } : t === "drift" ? e.edited ? { words: `last changed${c_(e.edited)}` } : {} : Us(e) ? { words: ja(e.kind).renamed } : {};
 }
-const Wg = {
+const Gg = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Gg(e, t) {
+function Kg(e, t) {
 	return Zs(e, Na(t), t.place);
 }
-function Kg(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Xt(u_(e, t, r), r ? Infinity : Lg), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function qg(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Xt(d_(e, t, r), r ? Infinity : Rg), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Gg("!", e),
+		...Kg("!", e),
 		words: i,
 		...a
 	};
 }
-function qg(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = h_(n, e), [d, f] = x_(v_(n, r, i ?? ""), v_(n, r, a)), p = o ? `, edited${s_(o)}` : "", m = [
+function Jg(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = g_(n, e), [d, f] = S_(y_(n, r, i ?? ""), y_(n, r, a)), p = o ? `, edited${c_(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Gg(l ? "!" : " ", e),
-		lines: m.map((e) => Qs(" ", Xt(e, Lg))),
+		...Kg(l ? "!" : " ", e),
+		lines: m.map((e) => Qs(" ", Xt(e, Rg))),
 		...l && { isLoss: !0 }
 	};
 }
-function Jg({ fields: e, ...t }, { texts: n }) {
+function Yg({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${b_(v_(t.kind, r.field, e))}` : "";
-		return Qs(" ", Xt(`${h_(t.kind, r)}${i} is no longer declared`, Lg));
+		let i = n ? ` ${x_(y_(t.kind, r.field, e))}` : "";
+		return Qs(" ", Xt(`${g_(t.kind, r)}${i} is no longer declared`, Rg));
 	});
 	return {
-		...Gg("-", t),
+		...Kg("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Yg({ member: e, before: t, after: n, ...r }) {
-	let i = `${E(e, 80)}: ${Zg(t, n, "not declared")}`;
+function Xg({ member: e, before: t, after: n, ...r }) {
+	let i = `${E(e, 80)}: ${Qg(t, n, "not declared")}`;
 	return {
-		...Gg("~", r),
+		...Kg("~", r),
 		words: i
 	};
 }
-function Xg({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${E(e, 80)}: ${Zg(t, n, "not set")}`;
+function Zg({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${E(e, 80)}: ${Qg(t, n, "not set")}`;
 	return r ? {
 		...Zs("!", `${i} (lets a run do more)`),
 		isLoss: !0
 	} : Zs(" ", i);
 }
-function Zg(e, t, n) {
+function Qg(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return x_(r[0] ?? n_, r[1] ?? n_, 200).join(" → ");
+	return S_(r[0] ?? r_, r[1] ?? r_, 200).join(" → ");
 }
-function Qg({ variable: e, host: t, place: n }) {
+function $g({ variable: e, host: t, place: n }) {
 	return {
 		...Zs("!", `sends \${${T(e)}} to ${T(t)}`, n),
 		isLoss: !0
 	};
 }
-function $g(e, t = "") {
-	let n = E(String(e.id), 80), r = Gg(" ", e);
+function e_(e, t = "") {
+	let n = E(String(e.id), 80), r = Kg(" ", e);
 	if (Ea(e.kind).secretNames) return r;
 	let i = Ea(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
@@ -5241,40 +5247,40 @@ function $g(e, t = "") {
 		words: e.part === void 0 ? `id ${n}${t}` : T(a)
 	};
 }
-function e_(e) {
+function t_(e) {
 	return Zs(" ", T(e));
 }
-function t_(e, t, { texts: n, full: r, isPull: i }) {
-	let a = h_(e, t), o = ss(e, t) ? [Qs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+function n_(e, t, { texts: n, full: r, isPull: i }) {
+	let a = g_(e, t), o = ss(e, t) ? [Qs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Qs(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ka(e, t) && s !== void 0 ? { language: s } : {}, d = r_(e, a, t, l).map((e) => ({
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ka(e, t) && s !== void 0 ? { language: s } : {}, d = i_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Xt(e.value, Lg + l - 2 - e.start.length)
+		value: Xt(e.value, Rg + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Qs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${s_(c)}:`)] : [],
+		...c ? [Qs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${c_(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const n_ = {
+const r_ = {
 	as: "text",
 	text: ""
 };
-function r_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || cs(a) ? n_ : v_(e, i, a), c = v_(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== n_ ? i_(t, s, c, r) : C_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => i_(`${t}.${e}`, n, i, r));
-}
 function i_(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || cs(a) ? r_ : y_(e, i, a), c = y_(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== r_ ? a_(t, s, c, r) : w_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => a_(`${t}.${e}`, n, i, r));
+}
+function a_(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...a_("-", e, t.members, n.members), ...a_("+", e, n.members, t.members)];
+		let r = [...o_("-", e, t.members, n.members), ...o_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = x_(t, n, r), o = Qs("+", `${e} `, o_(n) ? "(empty)" : a);
-	if (o_(t)) return [o];
+	let [i, a] = S_(t, n, r), o = Qs("+", `${e} `, s_(n) ? "(empty)" : a);
+	if (s_(t)) return [o];
 	let s = Qs("-", `${e} `, i);
-	return o_(n) ? [s, o] : [{
+	return s_(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5282,99 +5288,99 @@ function i_(e, t, n, r) {
 		other: i
 	}];
 }
-function a_(e, t, n, r) {
+function o_(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => ie(t, e))));
-	return i.length > 0 ? [Qs(e, `${t} `, w_(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [Qs(e, `${t} `, T_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function o_(e) {
+function s_(e) {
 	return e.as === "text" && e.text === "";
 }
-function s_({ by: e, at: t, reviewed: n }) {
+function c_({ by: e, at: t, reviewed: n }) {
 	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${Ra(t)}${n ? ", reviewed" : ""}`;
 }
-function c_(e, t) {
-	return t.flatMap((t) => g_(e, t) ? [] : h_(e, t)).join(", ");
+function l_(e, t) {
+	return t.flatMap((t) => __(e, t) ? [] : g_(e, t)).join(", ");
 }
-function l_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ka(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => h_(e, t)).join(", ")})` : "", o = (t) => `${h_(e, t)} ${b_(v_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ka(e, t) && !g_(e, t)), l = c.filter((t) => __(e, t)).map(o), u = c.filter((t) => !__(e, t)).map(({ field: e }) => e);
+function u_({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ka(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => g_(e, t)).join(", ")})` : "", o = (t) => `${g_(e, t)} ${x_(y_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ka(e, t) && !__(e, t)), l = c.filter((t) => v_(e, t)).map(o), u = c.filter((t) => !v_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function u_(e, t, n = !1) {
+function d_(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${m_(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = h_(r, e);
+	if (!("field" in e)) return `kept: ${h_(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = g_(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && p_[e.cause]) ?? d_[a], l = e.edited ? `: edited${s_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${f_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && m_[e.cause]) ?? f_[a], l = e.edited ? `: edited${c_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${p_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : y_, p = v_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${b_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = x_(v_(r, i, e.declared), p, f);
+	let f = n ? Infinity : b_, p = y_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${x_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = S_(y_(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const d_ = {
+const f_ = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function f_({ because: e = [] }) {
+function p_({ because: e = [] }) {
 	let t = {
-		...kg,
+		...Ag,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-const p_ = {
+const m_ = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": d_.held
+	"not committed": f_.held
 };
-function m_(e, t = "") {
+function h_(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Fn(t)}` : `owned by others (tag ${Fn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function h_(e, { field: t, part: n }) {
-	return n !== void 0 && Da(e, t).role === "text" ? T_(n) : t;
+function g_(e, { field: t, part: n }) {
+	return n !== void 0 && Da(e, t).role === "text" ? E_(n) : t;
 }
-function g_(e, { field: t }) {
+function __(e, { field: t }) {
 	return Da(e, t).role === "identity";
 }
-function __(e, { field: t, after: n }) {
-	let r = v_(e, t, n);
+function v_(e, { field: t, after: n }) {
+	let r = y_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function v_(e, t, n) {
+function y_(e, t, n) {
 	return Da(e, t).show(n);
 }
-const y_ = 60;
-function b_(e, t = 60) {
+const b_ = 60;
+function x_(e, t = 60) {
 	switch (e.as) {
 		case "text": return Fn(e.text, t);
 		case "word": return Xt(wt(e.word), t);
-		case "set": return e.members.length > 0 ? w_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${T_(e)} ${Fn(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? T_(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${E_(e)} ${Fn(n, t)}`).join(", ");
 	}
 }
-function x_(e, t, n = 60) {
+function S_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [b_(e, n), b_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => S_.test(e)), [o, s] = it(wt(r), wt(i), n).map((e) => a ? e : je(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [x_(e, n), x_(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => C_.test(e)), [o, s] = it(wt(r), wt(i), n).map((e) => a ? e : je(e, n));
 	return [`${o}`, `${s}${ie(r, i)}`];
 }
-const S_ = /^[\s(]|\s$/;
-function C_(e, t) {
+const C_ = /^[\s(]|\s$/;
+function w_(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			T_(e),
+			E_(e),
 			{
 				as: "text",
 				text: t
@@ -5386,40 +5392,40 @@ function C_(e, t) {
 		]];
 	});
 }
-function w_(e) {
-	return e.map((e) => mt(T_(e))).join(", ");
-}
 function T_(e) {
-	return S_.test(e) || /[,"]/.test(e) ? Fn(e, 255) : Xt(wt(e), 255);
+	return e.map((e) => mt(E_(e))).join(", ");
 }
-function E_({ sign: e, value: t, other: n }) {
+function E_(e) {
+	return C_.test(e) || /[,"]/.test(e) ? Fn(e, 255) : Xt(wt(e), 255);
+}
+function D_({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(D_?.old !== a || D_.now !== o) && (D_ = {
+	(O_?.old !== a || O_.now !== o) && (O_ = {
 		old: a,
 		now: o,
-		parts: O_(a, o)
+		parts: k_(a, o)
 	});
-	let s = D_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = O_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let D_;
-function O_(e, t) {
-	return ag(A_(e), A_(t), { maxEditLength: 600 }) ?? [];
+let O_;
+function k_(e, t) {
+	return og(j_(e), j_(t), { maxEditLength: 600 }) ?? [];
 }
-const k_ = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function A_(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(k_().segment(e), ({ segment: e }) => e));
+const A_ = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function j_(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(A_().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const j_ = [
+const M_ = [
 	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => R(e)],
 	[
@@ -5427,9 +5433,9 @@ const j_ = [
 		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${M_(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${M_(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${M_(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${R(e.translated)} ${N_(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${N_(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${N_(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
@@ -5449,21 +5455,21 @@ const j_ = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function M_(e, t) {
+function N_(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function N_({ status: e }) {
+function P_({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = j_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = M_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function P_({ status: e = [] }) {
+function F_({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${M_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${N_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : te(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...Zs("!", Na(i), i.place),
@@ -5481,7 +5487,7 @@ function P_({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const F_ = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", I_ = {
+const I_ = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", L_ = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5495,12 +5501,12 @@ const F_ = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: F_
+		meaning: I_
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: F_
+		meaning: I_
 	},
 	renamed: {
 		action: "To rename",
@@ -5517,115 +5523,115 @@ const F_ = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, L_ = {
+}, R_ = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, R_ = {
+}, z_ = {
 	removed: {
-		...I_.removed,
+		...L_.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": L_,
-	"overwritten text": L_,
-	overwritten: L_,
+	"cleared text": R_,
+	"overwritten text": R_,
+	overwritten: R_,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: L_,
+	changed: R_,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, z_ = {
+}, B_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, B_ = {
+}, V_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, V_ = {
+}, H_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function H_({ command: e }) {
+function U_({ command: e }) {
 	return e === "drift";
 }
-function U_(e, t) {
+function W_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function W_(e, t) {
+function G_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		q_(t.full === "also" ? r.filter((e) => !Ss(e)) : r, t),
-		K_(i, t),
-		...P_(e).map((e) => t.full ? e : {
+		J_(t.full === "also" ? r.filter((e) => !Ss(e)) : r, t),
+		q_(i, t),
+		...F_(e).map((e) => t.full ? e : {
 			...e,
-			rows: $_(e.rows, 20, t.keptElsewhere)
+			rows: ev(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? J_({
+		...n && !e.status ? Y_({
 			...e,
 			plan: n
-		}, U_(e, t)) : [],
-		rv(a, t)
+		}, W_(e, t)) : [],
+		iv(a, t)
 	];
 }
-function G_({ problems: e, results: t = [] }, n = {}) {
-	return [...Yh(e, n), ...eg(t, n)];
+function K_({ problems: e, results: t = [] }, n = {}) {
+	return [...Xh(e, n), ...tg(t, n)];
 }
-function K_(e, t) {
+function q_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${L(n.length, "change")} not made`,
-		rows: eg(n, t)
+		rows: tg(n, t)
 	};
 }
-function q_(e, t) {
+function J_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
 		title: _c(e),
-		rows: Yh(e, t)
+		rows: Xh(e, t)
 	};
 }
-function J_({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = H_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Ss) : [], u = new Map(l.map((e) => [S({ ...e.place }), $h(e.ways)])), d = (...e) => e.map((e) => Q_(e, s, i, u));
+function Y_({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = U_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Ss) : [], u = new Map(l.map((e) => [S({ ...e.place }), eg(e.ways)])), d = (...e) => e.map((e) => $_(e, s, i, u));
 	return [
-		...a ? [Z_(a.settings)] : [],
+		...a ? [Q_(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Qg)
+			rows: c.map($g)
 		},
 		...d("Conflict", "Undecided"),
-		...X_(o, i),
+		...Z_(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		ev(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...tv(o, i),
-		...a ? nv(a, i) : []
+		tv(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...nv(o, i),
+		...a ? rv(a, i) : []
 	];
 }
-function Y_(e) {
+function X_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function X_(e, t) {
-	let n = H_(t) ? R_ : I_;
+function Z_(e, t) {
+	let n = U_(t) ? z_ : L_;
 	return [...new Set(Ws.map((e) => n[e]))].map((r) => {
 		let i = e.filter((e) => n[Gs(e)] === r);
 		return {
@@ -5634,25 +5640,25 @@ function X_(e, t) {
 			title: `${R(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Y_(i.map((e) => Rg(e, t)))
+			rows: X_(i.map((e) => zg(e, t)))
 		};
 	});
 }
-function Z_(e) {
+function Q_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${L(e.length, "setting")} changed`,
-		rows: Y_(e.map(Xg))
+		rows: X_(e.map(Zg))
 	};
 }
-function Q_(e, t, n, r) {
+function $_(e, t, n, r) {
 	let i = {
-		...V_,
-		...H_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = B_[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = Kg(t, n);
+		...H_,
+		...U_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = V_[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = qg(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5666,20 +5672,20 @@ function Q_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${z_[e]}`,
-		rows: c ? $_(u, 19, o) : u
+		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${B_[e]}`,
+		rows: c ? ev(u, 19, o) : u
 	};
 }
-function $_(e, t, n) {
+function ev(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...e_(`and ${R(r)} more, which ${n}`),
+		...t_(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function ev(e, t) {
-	let n = [...Ta().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => e_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => $g(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function tv(e, t) {
+	let n = [...Ta().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => t_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => e_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5688,11 +5694,11 @@ function ev(e, t) {
 		title: `${R(n.length)} no longer declared, and kept in the project`
 	};
 }
-function tv(e, t) {
+function nv(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Rg(e, {
+		let { isLoss: n, words: r, ...i } = zg(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5708,7 +5714,7 @@ function tv(e, t) {
 		rows: n
 	}];
 }
-function nv({ pending: e, resolved: t, commit: n }, r) {
+function rv({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5717,13 +5723,13 @@ function nv({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
-		rows: Y_(e.map((e) => Rg(e, r)))
+		rows: X_(e.map((e) => zg(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Rg(e, r);
+			let { isLoss: t, ...i } = zg(e, r);
 			return {
 				...i,
 				commit: n
@@ -5731,56 +5737,56 @@ function nv({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function rv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => $g(e)).sort((e, t) => g(e.name, t.name));
+function iv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => e_(e)).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${R(e.length)}`,
-		rows: $_(r, t, n ?? "the job summary of the workflow lists")
+		rows: ev(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function iv(e, t) {
-	let n = U_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Jg(e, n));
-	return [
-		Z_(s),
-		cv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		cv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...sv(r, n),
-		cv("with another id or former name", a.map(Yg)),
-		cv("with other values in on_create", o.map(e_)),
-		...tv(r, n)
-	];
-}
 function av(e, t) {
-	let n = U_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => qg(e, n));
-	return cv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = W_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Yg(e, n));
+	return [
+		Q_(s),
+		lv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		lv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...cv(r, n),
+		lv("with another id or former name", a.map(Xg)),
+		lv("with other values in on_create", o.map(t_)),
+		...nv(r, n)
+	];
 }
 function ov(e, t) {
-	let n = {
-		...U_(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Jg(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => qg(e, n));
-	return [
-		cv("in conflict: the manifest keeps its text", c("conflict")),
-		cv("undecided: the manifest keeps its text", c("undecided")),
-		cv("no longer declared", o),
-		...sv(i, n),
-		av(e, n),
-		cv("different, and kept", c(void 0)),
-		...tv(i, n)
-	];
+	let n = W_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Jg(e, n));
+	return lv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function sv(e, t) {
+	let n = {
+		...W_(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Yg(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Jg(e, n));
+	return [
+		lv("in conflict: the manifest keeps its text", c("conflict")),
+		lv("undecided: the manifest keeps its text", c("undecided")),
+		lv("no longer declared", o),
+		...cv(i, n),
+		ov(e, n),
+		lv("different, and kept", c(void 0)),
+		...nv(i, n)
+	];
+}
+function cv(e, t) {
 	let n = (e) => e.action === "create" ? "new" : Us(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => cv(r, Y_(e.filter((e) => n(e) === r).map((e) => Rg(e, t)))));
+	].map((r) => lv(r, X_(e.filter((e) => n(e) === r).map((e) => zg(e, t)))));
 }
-function cv(e, t) {
+function lv(e, t) {
 	return {
 		part: "plan",
 		title: `${R(t.length)} ${e}`,
@@ -5789,25 +5795,25 @@ function cv(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function lv(e, t) {
-	let n = uv(wh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => dv(e, n, c, t)), ...o.map((e) => fv(e, t))];
+function uv(e, t) {
+	let n = dv(wh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => fv(e, n, c, t)), ...o.map((e) => pv(e, t))];
 	return {
 		title: Sc(n),
 		heading: z`${Cc(n)}${i.length > 1 ? z` · ${L(i.length, "project")}` : []}${s.length > 0 ? z` · ${B(Aa([...new Set(s)], 3), 200)}` : []}`,
 		state: ys(n) ? "failed" : vs(n) ? "clean" : "open",
 		isUntouched: ks(n),
-		lead: hv(n, t),
+		lead: gv(n, t),
 		stopped: pc(e),
-		verdict: gv(n, t),
+		verdict: _v(n, t),
 		result: hc(n),
 		comparison: a ? Oc(a) : [],
-		problems: q_(r, t),
+		problems: J_(r, t),
 		parts: l,
-		next: bv(n, t),
-		legend: Sv(n, l)
+		next: xv(n, t),
+		legend: Cv(n, l)
 	};
 }
-function uv(e) {
+function dv(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5820,15 +5826,15 @@ function uv(e) {
 		}]
 	};
 }
-function dv(e, t, n, r) {
+function fv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: E(i ?? o?.project.name ?? a, 200),
 		heading: z`${B(i ?? a, 80)}${o ? z` · ${B(o.project.name, 80)}` : []}`,
-		result: pv(e, t),
-		facts: mv(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: N_(e),
-		sections: W_(e, {
+		result: mv(e, t),
+		facts: hv(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: P_(e),
+		sections: G_(e, {
 			...r,
 			command: t.command
 		}),
@@ -5836,7 +5842,7 @@ function dv(e, t, n, r) {
 		bugs: c.map(Oe)
 	};
 }
-function fv(e, t) {
+function pv(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: E(n, 200),
@@ -5846,15 +5852,15 @@ function fv(e, t) {
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: iv(e, t)
+		sections: av(e, t)
 	};
 }
-function pv(e, { command: t }) {
+function mv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${uc([e])}.`;
 	if (n) return t === "plan" ? bc(Os(e)).replace(/^n/, "N") : t === "status" ? nc([e]) : t === "drift" ? ic([e]) : $s(n, i);
 }
-function mv(e, { command: t }, n, r) {
+function hv(e, { command: t }, n, r) {
 	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = Ic(i), f = Ts(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: z`open in Lokalise`,
@@ -5871,18 +5877,18 @@ function mv(e, { command: t }, n, r) {
 		...yc(e)
 	]);
 }
-function hv(e, { reader: t, unappliedBase: n }) {
+function gv(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Ia(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? z`the ${s} ${B(o)}` : z`${o}`;
 	if (t === "assignee") return z`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return z`From ${c}`;
 	let l = i.some(({ plan: e }) => e), u = i.every((e) => Os(e).length === 0);
 	return ks(e) || l && u ? z`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? z`No plan could be made for this pull request:` : l ? n === void 0 ? z`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : z`Once these changes are on ${B(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : z`No plan could be made for this pull request (from ${c}):`;
 }
-function gv(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? vv(e, t) : [_v(e, hc(e))];
-}
 function _v(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? yv(e, t) : [vv(e, hc(e))];
+}
+function vv(e, t) {
 	let n = Ys(z`${t}`), r = e.projects.some(({ results: e }) => e);
 	return ys(e) ? {
 		mark: "bad",
@@ -5892,7 +5898,7 @@ function _v(e, t) {
 		words: n
 	} : { words: n };
 }
-function vv(e, { isPullRequest: t }) {
+function yv(e, { isPullRequest: t }) {
 	if (!ys(e)) {
 		if (!ks(e)) return [];
 		let n = t ? "This pull request" : "This plan", r = Cs(e).filter((e) => e.severity === "warning" && !an(e)), i = Ys(z`${`${n} changes nothing in the project${r.length > 0 ? `, with ${_c(r)}` : ""}.`}`);
@@ -5901,18 +5907,18 @@ function vv(e, { isPullRequest: t }) {
 			words: i
 		}];
 	}
-	let n = Cs(e), r = n.filter(Ss), i = n.filter((e) => e.severity === "error" && !Ss(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = xv(e) && e.projects.every((e) => Os(e).length === 0);
+	let n = Cs(e), r = n.filter(Ss), i = n.filter((e) => e.severity === "error" && !Ss(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Sv(e) && e.projects.every((e) => Os(e).length === 0);
 	return c([
-		i.length > 0 && _v(e, `${_c(i)}. ${a}`),
-		r.length > 0 && _v(e, yv(r)),
+		i.length > 0 && vv(e, `${_c(i)}. ${a}`),
+		r.length > 0 && vv(e, bv(r)),
 		o && { words: z`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function yv(e) {
+function bv(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function bv(e, { isPullRequest: t, unappliedBase: n }) {
+function xv(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap(Os);
 	if (r !== "plan" || a.length === 0 || bs(e)) return [];
 	let o = Ys(z`What happens next:`);
@@ -5922,32 +5928,32 @@ function bv(e, { isPullRequest: t, unappliedBase: n }) {
 		let { branch: e, main: t, applyFrom: r } = n, i = B(Aa([t, ...r], 3), 200);
 		return z`${s} Merging this pull request into ${B(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${B(t, 200)} as well. If apply should write from ${B(e, 200)}, add it to the input ${B("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return z`${s} When this pull request is merged, the next apply makes these changes in the project.${xv(e) ? z` The changes that are already pending are made as well.` : []}`;
+	return z`${s} When this pull request is merged, the next apply makes these changes in the project.${Sv(e) ? z` The changes that are already pending are made as well.` : []}`;
 }
-function xv({ projects: e }) {
+function Sv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Sv(e, t) {
+function Cv(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...xv(e) ? [z`In numbers, with the changes that are already pending:`] : [],
+			...Sv(e) ? [z`In numbers, with the changes that are already pending:`] : [],
 			...n === "plan" ? [z`${hc(e)}`] : [],
 			z`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
 		meanings: Array.from(a, ([e, t]) => z`${Ys(z`${e}`)}: ${t}`)
 	};
 }
-function Cv(e, t) {
+function wv(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Fa(e)} · ${Ia(e.manifests)}`,
 		page: Ic(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function wv(e) {
+function Tv(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: ys(e),
@@ -5960,11 +5966,11 @@ function wv(e) {
 		result: a ? hc(e) : void 0
 	};
 }
-function Tv(e, t, n) {
+function Ev(e, t, n) {
 	let r = wh(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Yh(i, o), ...a.flatMap((e) => G_(e, o))], c = !ys(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? z` · ${B(l.name, 80)}` : [], d = ws(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? z`❌ It is not known what was applied${u}` : d ? z`❌ Not everything was applied${u}` : z`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...Xh(i, o), ...a.flatMap((e) => K_(e, o))], c = !ys(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? z` · ${B(l.name, 80)}` : [], d = ws(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? z`❌ It is not known what was applied${u}` : d ? z`❌ Not everything was applied${u}` : z`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
@@ -5977,11 +5983,11 @@ function Tv(e, t, n) {
 			...b && _ > 1 ? [z`${ee}`] : [],
 			...c ? [] : [z`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Ev(r) : [],
+		projects: a.length > 1 ? Dv(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Ev(e) {
+function Dv(e) {
 	let { projects: t } = e, n = (t) => ys({
 		...e,
 		problems: [],
@@ -5989,21 +5995,21 @@ function Ev(e) {
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? uc([e]) : "not applied", a = r.slice(0, 50).map((e) => z`${B(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, z`${`… and ${L(o, "more project")}`}`] : a;
 }
-function Dv(e, { paint: t, width: n, ...r }) {
+function Ov(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Cv(e, c), m = W_(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = wv(e, c), m = G_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Ov(N_(e), n), ...Hv(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...kv(P_(e), n), ...Uv(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Rv["!"], Xs(e))}`, _ = [
+	})], g = (e) => `  ${t(zv["!"], Xs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
 		...i.filter ? [g(Mc(i.filter))] : []
-	], v = u || s ? void 0 : ec(i.project, i.changes), y = u ? ic([e]) : s ? nc([e]) : $s(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Vv(m, u), x = [
+	], v = u || s ? void 0 : ec(i.project, i.changes), y = u ? ic([e]) : s ? nc([e]) : $s(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Hv(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -6015,7 +6021,7 @@ function Dv(e, { paint: t, width: n, ...r }) {
 		...dt(x, n)
 	].map(_t);
 }
-function Ov(e, t = Infinity) {
+function kv(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [mt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -6028,13 +6034,13 @@ function Ov(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => er(e, t, 4))];
 }
-function kv(e, { paint: t }) {
-	let { comparison: n, parts: r } = lv({
+function Av(e, { paint: t }) {
+	let { comparison: n, parts: r } = uv({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", Xs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Xs(e))] : [], ...Hv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Xs(e))] : [], ...Uv(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -6042,34 +6048,34 @@ function kv(e, { paint: t }) {
 		...a
 	].map(_t);
 }
-function Av(e, t) {
-	return Yh(e).flatMap((e) => jv(e, t));
-}
 function jv(e, t) {
+	return Xh(e).flatMap((e) => Mv(e, t));
+}
+function Mv(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Gv(e, t))].map(_t);
+	].join(": "), ...c.map((e) => Kv(e, t))].map(_t);
 }
-function Mv({ problems: e, projects: t }, n) {
+function Nv({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Oe), ...G_(e).flatMap((e) => jv(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(Oe), ...K_(e).flatMap((e) => Mv(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Fa(e)}`)] : [], ...i];
 	});
-	return [...Av(e, n), ...r.map(_t)];
+	return [...jv(e, n), ...r.map(_t)];
 }
-function Nv(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = wv(e), c = [
+function Pv(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Tv(e), c = [
 		...i ? [t("bad", Xs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...dt(c, n), ...o].map(_t);
 }
-function Pv({ plan: e, reports: t }, n, r = []) {
+function Fv({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${T(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${T(n(e))}. To apply it: ${T([
 		"lokaform apply --plan",
@@ -6077,8 +6083,8 @@ function Pv({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(_t);
 }
-function Fv(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = Hv(ov(e, i), {
+function Iv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = Uv(sv(e, i), {
 		paint: t,
 		width: n
 	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${Ac([e])}.`, u = dt([t("strong", `From ${T(a)} into the manifests:`)], n);
@@ -6092,56 +6098,56 @@ function Fv(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...dt([t("strong", l)], n)
 	].map(_t);
 }
-function Iv(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Hv([av(e, r)], {
+function Lv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Uv([ov(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(_t) : [];
 }
-function Lv(e) {
+function Rv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = T(e), a = r ? "/dev/null" : `a/${i}`;
-		return ig(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return ag(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => _t(e.split("	").map(T).join("	")));
 	});
 }
-const Rv = {
+const zv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, zv = {
+}, Bv = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, Bv = {
-	...zv,
+}, Vv = {
+	...Bv,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function Vv(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Bv : zv).filter(([e]) => r.has(e));
+function Hv(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Vv : Bv).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function Hv(e, t) {
+function Uv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : dt([n("strong", e)], r),
-		...Uv(i, t)
+		...Wv(i, t)
 	]);
 }
-function Uv(e, { paint: t, width: n, file: r }) {
+function Wv(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = mt(t) + (n === void 0 ? "" : ` ← ${mt(n)}`);
 		return {
@@ -6150,36 +6156,36 @@ function Uv(e, { paint: t, width: n, file: r }) {
 			at: i ? mt(Pa(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: Kv(o, a),
-		places: Kv(s, 24)
+		labels: qv(o, a),
+		places: qv(s, 24)
 	};
-	return i.flatMap((e) => Wv(e, c, {
+	return i.flatMap((e) => Gv(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function Wv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => er(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Gv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Rv[e.sign], e.sign)} ${Vt(i, t.labels)}${d}${Vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function Gv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => er(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Kv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(zv[e.sign], e.sign)} ${Vt(i, t.labels)}${d}${Vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return _e(p) <= c ? [p, ...u] : [
 		...er(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Gv(e, t) {
+function Kv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : E_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : D_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function Kv(e, t) {
+function qv(e, t) {
 	return u([0, ...e.map(_e).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function qv({ at: e }, t, n, r) {
+function Jv({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -6188,11 +6194,11 @@ function qv({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Jv
+		why: Yv
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => $v(e, c.said)) || o.some((e) => $v(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ey(e, c.said)) || o.some((e) => ey(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -6208,18 +6214,18 @@ function qv({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Jv = "The files are not in a git repository.";
-function Yv(e, t, n, r) {
-	let i = dh(e.kind, e.entry, e.language), a = Zv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Zv(e, i, t, r) : a, s = Xv(e, n, r);
+const Yv = "The files are not in a git repository.";
+function Xv(e, t, n, r) {
+	let i = dh(e.kind, e.entry, e.language), a = Qv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Qv(e, i, t, r) : a, s = Zv(e, n, r);
 	return {
-		periods: Qv(o, s),
+		periods: $v(o, s),
 		merged: s
 	};
 }
-function Xv(e, t, n) {
+function Zv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => ey(e, t, n));
-		return s === void 0 || $v(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => ty(e, t, n));
+		return s === void 0 || ey(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -6227,17 +6233,17 @@ function Xv(e, t, n) {
 		}];
 	});
 }
-function Zv(e, t, n, r) {
+function Qv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, ey(e, c.before, r));
+		i.set(c.now, ty(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if ($v(u, o.said)) continue;
+		if (ey(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -6254,20 +6260,20 @@ function Zv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Qv(e, t) {
+function $v(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && $v(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ey(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function $v(e, t) {
+function ey(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function ey({ kind: e, entry: t, language: n }, r, i) {
+function ty({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
@@ -6275,35 +6281,35 @@ function ey({ kind: e, entry: t, language: n }, r, i) {
 		name: "",
 		has: ({ from: e }) => !e
 	}, s = _h(e, i).namesakes(t);
-	return [a, o].flatMap((n) => _h(e, r, n).find(t) ?? []).filter((n) => ty(e, n, t, s)).map((t) => ph(e, t, n)).find((e) => e !== void 0);
+	return [a, o].flatMap((n) => _h(e, r, n).find(t) ?? []).filter((n) => ny(e, n, t, s)).map((t) => ph(e, t, n)).find((e) => e !== void 0);
 }
-function ty(e, t, n, r) {
+function ny(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = ny(e, t), a = (t) => [...ny(e, t)].filter((e) => i.has(e)).length;
+	let i = ry(e, t), a = (t) => [...ry(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function ny(e, { values: t, onCreate: n, from: r }) {
+function ry(e, { values: t, onCreate: n, from: r }) {
 	return rh({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const ry = {
+const iy = {
 	is: "unreadable",
-	why: Jv,
+	why: Yv,
 	noRepository: !0,
 	versions: []
 };
-var iy = class {
+var ay = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new oy(t, e));
+		this.#e = e, this.#t = h((t) => new sy(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ry : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? iy : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6330,8 +6336,8 @@ var iy = class {
 		return Ui(e, t, n?.workspace);
 	}
 };
-const ay = ["origin/main", "origin/master"];
-var oy = class {
+const oy = ["origin/main", "origin/master"];
+var sy = class {
 	#e;
 	#t;
 	#n;
@@ -6347,7 +6353,7 @@ var oy = class {
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => fy(this.#n));
+		})), this.#i = o(() => py(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6377,10 +6383,10 @@ var oy = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...ay.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = ay.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(so) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...oy.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = oy.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(so) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await fy(this.#n, o), u = await fy(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await py(this.#n, o), u = await py(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6403,11 +6409,11 @@ var oy = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? sy;
+			let r = this.#t.maxCommits ?? cy;
 			this.#r = {
 				since: e,
 				target: t,
-				read: cy(this.#n, {
+				read: ly(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6460,8 +6466,8 @@ var oy = class {
 		return this.#a;
 	}
 };
-const sy = 2e3;
-async function cy(e, { since: t, target: n, now: r }, i) {
+const cy = 2e3;
+async function ly(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
@@ -6486,7 +6492,7 @@ async function cy(e, { since: t, target: n, now: r }, i) {
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(ly), l = Lo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(uy), l = Lo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6500,7 +6506,7 @@ async function cy(e, { since: t, target: n, now: r }, i) {
 	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Ro(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = zo(v, {
 		since: t,
 		now: r
-	}), b = await uy(e, [...g, ...y]);
+	}), b = await dy(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6511,11 +6517,11 @@ async function cy(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function ly(e) {
+function uy(e) {
 	if (e instanceof Wa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function uy(e, t) {
+async function dy(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6531,13 +6537,13 @@ async function uy(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = dy((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = fy((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function dy(e) {
+function fy(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6554,7 +6560,7 @@ function dy(e) {
 	}
 	return t;
 }
-async function fy(e, t = "HEAD") {
+async function py(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6562,24 +6568,24 @@ async function fy(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(ly);
+	]).catch(uy);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function py(e) {
+function my(e) {
 	return `${Uo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function my(e, t = Infinity) {
-	let n = e.count && _y(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(gy(e));
-	return _e(i) <= t ? i : r(gy({
+function hy(e, t = Infinity) {
+	let n = e.count && vy(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(_y(e));
+	return _e(i) <= t ? i : r(_y({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const hy = {
+const gy = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6587,18 +6593,18 @@ const hy = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function gy({ phase: e, project: t }) {
-	let [n, r] = hy[e];
+function _y({ phase: e, project: t }) {
+	let [n, r] = gy[e];
 	return t === void 0 || !r ? n : `${r} project ${Fn(t, 40)}`;
 }
-function _y({ done: e, total: t, unit: n }) {
+function vy({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function vy({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function yy({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function yy(e) {
+function by(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -6606,21 +6612,21 @@ function yy(e) {
 	};
 }
 // src/model/variables.ts
-function by(e) {
+function xy(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function xy(e, t) {
+function Sy(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Sy = /\$\$\{|\$\{([^}]*)\}/g;
-function Cy(e) {
+const Cy = /\$\$\{|\$\{([^}]*)\}/g;
+function wy(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Sy)) {
+	for (let a of e.matchAll(Cy)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6630,14 +6636,14 @@ function Cy(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function wy(e) {
-	return [...new Set(Cy(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Ty(e, t) {
-	return Cy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Ty(e) {
+	return [...new Set(wy(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Ey(e, t) {
-	let n = Cy(e);
+	return wy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Dy(e, t) {
+	let n = wy(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6645,105 +6651,105 @@ function Ey(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Dy(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Oy(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Dy(t.slice(r), i) : r === t.length;
+	return i ? Oy(t.slice(r), i) : r === t.length;
 }
-function Dy(e, t) {
+function Oy(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Oy(e) {
-	let [, t = "https", n = ""] = My.exec(e) ?? [], r = `${t}://${n}`;
+function ky(e) {
+	let [, t = "https", n = ""] = Ny.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function ky(e) {
-	return e.replace(My, (t, n) => `${n}://${Oy(e)}`);
-}
 function Ay(e) {
-	let t = [], n = e.replace(Sy, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return ky(e);
+	return e.replace(Ny, (t, n) => `${n}://${ky(e)}`);
+}
+function jy(e) {
+	let t = [], n = e.replace(Cy, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Ay(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function jy(e, t) {
-	return Ay(e) === Ay(t);
+function My(e, t) {
+	return jy(e) === jy(t);
 }
-const My = /^(https?):\/\/([^/?#]+)/i;
-function Ny(e) {
+const Ny = /^(https?):\/\/([^/?#]+)/i;
+function Py(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Py = "LOKALISE_API_TOKEN", Fy = "LOKAFORM_VARIABLES";
-function Iy(e) {
-	let t = xy(e, Fy);
+const Fy = "LOKALISE_API_TOKEN", Iy = "LOKAFORM_VARIABLES";
+function Ly(e) {
+	let t = Sy(e, Iy);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Fy]: t }, r = [], i = t.startsWith("# Files can use only these");
+	let n = { [Iy]: t }, r = [], i = t.startsWith("# Files can use only these");
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Fy}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Iy}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Ly = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Ry(e) {
+const Ry = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function zy(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function zy(e, { where: t, instead: n }, r) {
+function By(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = xy(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Ry(e)}} here. ${By(Ry(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Ly.test(e) || Gy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Sy(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${zy(e)}} here. ${Vy(zy(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Ry.test(e) || Ky(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = By(e, r);
+		let [t, a] = Vy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = Wy(a);
+	let o = Gy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function By(e, { values: t }) {
+function Vy(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return xy(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Fy : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Fy}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
-}
-function Vy(e) {
-	return Ly.test(e);
+	return Sy(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Iy : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Iy}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
 function Hy(e) {
+	return Ry.test(e);
+}
+function Uy(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function Uy(e, t) {
-	if (!Hy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function Wy(e, t) {
+	if (!Uy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return Hy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return Uy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function Wy(e) {
+function Gy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Uy(e);
+	let t = Wy(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Gy(e, t) {
+function Ky(e, t) {
 	let n = [...fn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Ky(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...qy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Ky(e) {
+function qy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6754,12 +6760,12 @@ function Ky(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function qy({ parts: e, from: t }) {
+function Jy({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function Jy(e, t, n) {
+function Yy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6770,51 +6776,51 @@ function Jy(e, t, n) {
 		...i ?? []
 	]);
 }
-function Yy(e) {
+function Xy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return vr(t);
 }
 // src/kinds/field.ts
-const Xy = {
+const Zy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function Zy(e, t = []) {
+function Qy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Qy() {
+function $y() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return Xy;
+				if (s === void 0) return Zy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...Xy,
+					...Zy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Xy : {
-					...Xy,
-					issues: [Zy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Zy : {
+					...Zy,
+					issues: [Qy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return Xy;
+				if (d !== void 0 && a(d, u, i)) return Zy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...Xy,
+					...Zy,
 					changes: [f]
 				};
 			},
@@ -6846,30 +6852,30 @@ function Qy() {
 		};
 	};
 }
-function $y(e, t, n, r) {
+function eb(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function eb(e) {
+function tb(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const tb = {
+const nb = {
 	kept: [],
 	problems: []
 };
-function nb(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = rb(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return tb;
+function rb(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = ib(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return nb;
 	let m = {
 		...i,
 		values: s
-	}, h = ob(e, m);
+	}, h = sb(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6879,13 +6885,13 @@ function nb(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = ib(e, m, a, d);
+	let g = ab(e, m, a, d);
 	if (Wt(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = ab(e, m, a, d), v = e.identity(s);
+	let _ = ob(e, m, a, d), v = e.identity(s);
 	if (a === void 0) return {
 		change: {
 			...h,
@@ -6901,7 +6907,7 @@ function nb(e, t, n, r) {
 		...h,
 		...e,
 		id: y,
-		place: db(e, i).place
+		place: fb(e, i).place
 	}))), te = c([
 		f && {
 			...h,
@@ -6915,7 +6921,7 @@ function nb(e, t, n, r) {
 			tag: b
 		},
 		...S
-	]), C = d.flatMap((e) => e.open), ne = lb(e, m, ee, S);
+	]), C = d.flatMap((e) => e.open), ne = ub(e, m, ee, S);
 	if (ne) return {
 		kept: te,
 		skipped: h,
@@ -6932,13 +6938,13 @@ function nb(e, t, n, r) {
 	return {
 		change: {
 			...h,
-			place: cb(h.place, re),
+			place: lb(h.place, re),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: ub(e, a, re),
+			seen: db(e, a, re),
 			...ie && { edited: ie },
 			...l.length > 0 && { tags: l },
 			fields: re
@@ -6948,12 +6954,12 @@ function nb(e, t, n, r) {
 		open: C
 	};
 }
-function rb(e, { declared: t, live: n }, r) {
+function ib(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
-		listed: sb(e, t, r),
+		listed: cb(e, t, r),
 		plural: hh(e, t)
 	}), o = n === void 0 ? [] : e.tags(n), s = Je(o, r.rules);
 	return {
@@ -6962,7 +6968,7 @@ function rb(e, { declared: t, live: n }, r) {
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === Xy ? [] : [{
+			return t === Zy ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6970,7 +6976,7 @@ function rb(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function ib(e, t, n, r) {
+function ab(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
@@ -6981,16 +6987,16 @@ function ib(e, t, n, r) {
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function ab(e, t, n, r) {
+function ob(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = db(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = fb(i, t);
 		return a === void 0 ? o : {
 			...o,
 			seen: th(e.id(n), a)
 		};
 	}));
 }
-function ob(e, { file: t, span: n, values: r }) {
+function sb(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6998,17 +7004,17 @@ function ob(e, { file: t, span: n, values: r }) {
 		place: Wn(t, n, [i])
 	};
 }
-function sb(e, t, { rules: n }) {
+function cb(e, t, { rules: n }) {
 	if (t.from && fh(e, t).length === 0) return [];
-	let r = new Set([...qy(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...Jy(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function cb(e, t) {
+function lb(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function lb(e, t, n, r) {
+function ub(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -7021,7 +7027,7 @@ function lb(e, t, n, r) {
 		ofName: !0
 	});
 }
-function ub(e, t, n) {
+function db(e, t, n) {
 	return th(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
@@ -7029,7 +7035,7 @@ function ub(e, t, n) {
 		r
 	])]);
 }
-function db(e, { file: t, span: n }) {
+function fb(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -7037,30 +7043,30 @@ function db(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function fb(e, t, n) {
+function pb(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
 		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, rh(s, e.values)])), d = (e) => u.get(e) ?? rh(s, e.values), f = ah(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(ob(s, t));
+		for (let t of e.target) p.has(t) || i.push(sb(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(pb(s, n, c));
+				r.push(mb(s, n, c));
 				continue;
 			}
-			let u = mb(s, n, e, c, d);
+			let u = hb(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...ob(s, n),
+				...sb(s, n),
 				fields: m
-			}), l(a, hb(s, n, e, u?.renamed_from !== void 0)), gb(s, n) !== gb(s, e) && o.add(n.file.path);
+			}), l(a, gb(s, n, e, u?.renamed_from !== void 0)), _b(s, n) !== _b(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -7070,32 +7076,32 @@ function fb(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function pb(e, t, n) {
+function mb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !cs(e)).map((e) => db(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !cs(e)).map((e) => fb(e, t));
 	return {
-		...ob(e, t),
+		...sb(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function mb(e, t, n, r, i) {
+function hb(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [db({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [fb({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ob(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = sb(e, t);
 	return {
 		...d,
-		place: cb(d.place, o),
+		place: lb(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -7103,7 +7109,7 @@ function mb(e, t, n, r, i) {
 		fields: o
 	};
 }
-function hb(e, t, n, r) {
+function gb(e, t, n, r) {
 	let [i, a] = [ih(e, t), ih(e, n)];
 	return [
 		{
@@ -7122,28 +7128,28 @@ function hb(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...ob(e, t),
+		...sb(e, t),
 		...n
 	}));
 }
-function gb(e, { onCreate: t }) {
+function _b(e, { onCreate: t }) {
 	return S([...rh(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function _b(e, t) {
-	let n = bb(t.plan, wb), r = Eb([e.plan, t.plan]), i = bb(e.plan, r), a = Sb(e.plan), o = new Set(t.plan.kept.map(Db)), s = new Set(kb(t).map(Ab)), c = new Set((t.plan.sends ?? []).map(Ob)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function vb(e, t) {
+	let n = xb(t.plan, Tb), r = Db([e.plan, t.plan]), i = xb(e.plan, r), a = Cb(e.plan), o = new Set(t.plan.kept.map(Ob)), s = new Set(Ab(t).map(jb)), c = new Set((t.plan.sends ?? []).map(kb)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: xb(e.plan, wb, (e, t) => !n(e, t)),
-		pending: xb(e.plan, wb, n),
-		resolved: xb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Db(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ob(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ea(e.kind).plural) && !s.has(Ab(e))), ...vb(e, t)]
+		caused: Sb(e.plan, Tb, (e, t) => !n(e, t)),
+		pending: Sb(e.plan, Tb, n),
+		resolved: Sb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Ob(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(kb(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ea(e.kind).plural) && !s.has(jb(e))), ...yb(e, t)]
 	};
 }
-function vb(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([Ab(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Ab(e), t]));
+function yb(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([jb(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([jb(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
 		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(vh(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
@@ -7160,24 +7166,24 @@ function vb(e, t) {
 					part: s,
 					place: u
 				};
-				if (cs(l) || n.has(S([Ab(d), s]))) return [];
+				if (cs(l) || n.has(S([jb(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return ph(e, t, s) === void 0 && f && !yb(e, t, a) && c().has(dh(e, a, s)) ? [d] : [];
+				return ph(e, t, s) === void 0 && f && !bb(e, t, a) && c().has(dh(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function yb(e, t, n) {
+function bb(e, t, n) {
 	return vh([n]).some(({ from: e }) => e) && fh(e, n).length > 0 && fh(e, t).length === 0;
 }
-function bb({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Cb(e), t]))));
+function xb({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([wb(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function xb({ changes: e }, t, n) {
+function Sb({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Cb(e), i = t(e);
+		let r = wb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
@@ -7189,32 +7195,32 @@ function xb({ changes: e }, t, n) {
 		}];
 	});
 }
-function Sb({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ab)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Ab(e));
+function Cb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(jb)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(jb(e));
 }
-function Cb(e) {
+function wb(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function wb(e) {
-	return e.action === "update" ? e.fields.map(Tb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Tb).toSorted()])];
+function Tb(e) {
+	return e.action === "update" ? e.fields.map(Eb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Eb).toSorted()])];
 }
-function Tb({ field: e, part: t, after: n }) {
+function Eb({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Eb(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, Cb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Cb(e)) ? wb(e) : [e.action];
-}
 function Db(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, wb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(wb(e)) ? Tb(e) : [e.action];
+}
+function Ob(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -7227,10 +7233,10 @@ function Db(e) {
 		...i
 	]);
 }
-function Ob({ variable: e, host: t }) {
+function kb({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function kb({ plan: e, unmanaged: t }) {
+function Ab({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -7238,45 +7244,45 @@ function kb({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Ab({ kind: e, id: t }) {
+function jb({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function jb(e) {
+function Mb(e) {
 	return new Map(en.filter((e) => e !== nr).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Mb(e) {
+function Nb(e) {
 	let t = en.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[et(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Nb(e, { name: t, id: n }) {
+function Pb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Fb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Ib(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Pb(e, { name: t, id: n }, r) {
+function Fb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Fb(e.id, n));
+	let i = e.projects.filter((e) => Ib(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get($e) === r);
 }
-function Fb(e, t) {
+function Ib(e, t) {
 	return e !== "" && Fc(e).toLowerCase() === Fc(t).toLowerCase();
 }
-function Ib(e, t) {
+function Lb(e, t) {
 	return en.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: et(n),
-			...r !== void 0 && { before: Lb(r) },
-			...i !== void 0 && { after: Lb(i) },
+			...r !== void 0 && { before: Rb(r) },
+			...i !== void 0 && { after: Rb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Lb = (e) => typeof e == "string" ? e : JSON.stringify(e), Rb = h((e) => {
+const Rb = (e) => typeof e == "string" ? e : JSON.stringify(e), zb = h((e) => {
 	let t = en.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -7286,32 +7292,32 @@ const Lb = (e) => typeof e == "string" ? e : JSON.stringify(e), Rb = h((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Vb), ...r.map(Hb)]),
+		top: i([...n.map(Hb), ...r.map(Ub)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function zb(e, t, n = []) {
-	let { plain: r, ...i } = Rb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Ub(e, t, {
+function Bb(e, t, n = []) {
+	let { plain: r, ...i } = zb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Wb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Bb(t, r), o = [...n, r], s = {
+		let a = Vb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Ub(e, _(a.value) ? a : {
+		return Wb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Bb(t, n), a = i && Array.isArray(r.value) ? rm(e, r, i).problems : [];
+		let r = Vb(t, n), a = i && Array.isArray(r.value) ? rm(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7328,19 +7334,19 @@ function zb(e, t, n = []) {
 		problems: u
 	};
 }
-function Bb({ value: e, span: t }, n) {
+function Vb({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Vb(e) {
+function Hb(e) {
 	return e.entries ? {
 		...e,
 		schema: xr(ur()).refine(...vt)
 	} : e;
 }
-function Hb(e) {
+function Ub(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${en.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
@@ -7348,7 +7354,7 @@ function Hb(e) {
 		expects: n
 	};
 }
-function Ub({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Wb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -7370,11 +7376,11 @@ function Ub({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	};
 }
 // src/settings/configFile.ts
-function Wb(e, t) {
+function Gb(e, t) {
 	return F(t.working, A(sr, e) ?? sr.default);
 }
-async function Gb(e, t) {
-	let n = Wb(e, t), r = I(n, t), i = [...Ge, ar].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+async function Kb(e, t) {
+	let n = Gb(e, t), r = I(n, t), i = [...Ge, ar].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
 	if (r === sr.default && a.length === 0) return;
 	let o = r !== sr.default && await ta(n, t);
 	return {
@@ -7382,9 +7388,9 @@ async function Gb(e, t) {
 		...o && { settings_file: r }
 	};
 }
-async function Kb(e, t) {
-	let n = Wb(e, t), r = A(sr, e) === void 0 || t.commit && !await ta(n, t), i = r ? Wb({}, t) : n;
-	if (r && !await ta(i, t)) return { problems: t.commit ? [] : await qb(t) };
+async function qb(e, t) {
+	let n = Gb(e, t), r = A(sr, e) === void 0 || t.commit && !await ta(n, t), i = r ? Gb({}, t) : n;
+	if (r && !await ta(i, t)) return { problems: t.commit ? [] : await Jb(t) };
 	let a = I(i, t), o;
 	try {
 		o = Xi(await Yi(i, t));
@@ -7398,13 +7404,13 @@ async function Kb(e, t) {
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Yb(s, N(i));
+	let { config: c, problems: l } = Xb(s, N(i));
 	return {
 		config: c,
 		problems: qm([...s.problems, ...l], [])
 	};
 }
-async function qb({ working: e, confined: t }) {
+async function Jb({ working: e, confined: t }) {
 	let n = sr.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await ra(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -7418,9 +7424,9 @@ async function qb({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Jb = 1e3;
-function Yb(e, t) {
-	let n = zb(e, e), r = Xb(e, n.part);
+const Yb = 1e3;
+function Xb(e, t) {
+	let n = Bb(e, e), r = Zb(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7430,23 +7436,23 @@ function Yb(e, t) {
 		problems: Sn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Xb(e, t) {
+function Zb(e, t) {
 	let n = t.get(nr);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Jb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Jb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(nr)), {
+	if (o.length > Yb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Yb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(nr)), {
 		entries: a,
 		problems: r
 	};
-	let s = Bb(e, nr.name);
+	let s = Vb(e, nr.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(nr));
 	let c = new Map();
 	for (let t of o) {
 		let n = Wn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = zb(e, Bb(s, t), [nr.name, t]);
+		let { part: o, problems: u } = Bb(e, Vb(s, t), [nr.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(w), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(w));
@@ -7457,46 +7463,46 @@ function Xb(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const Zb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Qb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, $b = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ex = {
+const Qb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, $b = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ex = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, tx = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, tx = {
+}, nx = {
 	secrets: [],
 	problems: []
 };
-function nx(e, t, n = "bad-setting") {
+function rx(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function rx(e, t) {
-	let n = ix(e, t), { id: r } = n, i = A(cn, t.raw);
+function ix(e, t) {
+	let n = ax(e, t), { id: r } = n, i = A(cn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Fc(r))) return n;
 	let a = A(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...nx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...rx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function ix(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function ax(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = A(w, t);
-	if (o !== void 0) return ox(o);
+	if (o !== void 0) return sx(o);
 	let s = e?.get(w);
-	return e && s !== void 0 ? ax(s, n, e.place(w)) : e?.isBroken(w) || r?.projects ? tx : i === void 0 ? nx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : wy(i).length > 0 ? ax(i, n, void 0) : {
-		...tx,
+	return e && s !== void 0 ? ox(s, n, e.place(w)) : e?.isBroken(w) || r?.projects ? nx : i === void 0 ? rx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ty(i).length > 0 ? ox(i, n, void 0) : {
+		...nx,
 		id: i
 	};
 }
-function ax(e, t, n) {
-	if (wy(e).length === 0 || Hy(e)) return sx(e, `"${e}"`, n);
+function ox(e, t, n) {
+	if (Ty(e).length === 0 || Uy(e)) return cx(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return nx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = zy(r, ex, t);
-	if ("message" in o) return nx(o.message, n, o.code);
+	if (r === void 0) return rx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = By(r, tx, t);
+	if ("message" in o) return rx(o.message, n, o.code);
 	let { value: s } = o;
-	if (!$b.test(s)) return nx(`The value of ${a} ${cx}`, n);
-	let c = sx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Fc(s)].map((e) => ({
+	if (!ex.test(s)) return rx(`The value of ${a} ${lx}`, n);
+	let c = cx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Fc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7505,23 +7511,23 @@ function ax(e, t, n) {
 		secrets: l
 	};
 }
-function ox(e, t = "project") {
-	let [n, r] = Qb.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? sx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? nx(`${i} is the URL of a branch. Give the id with :branch after it.`) : sx(r.replace(/%3a/i, ":"), i);
+function sx(e, t = "project") {
+	let [n, r] = $b.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? cx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? rx(`${i} is the URL of a branch. Give the id with :branch after it.`) : cx(r.replace(/%3a/i, ":"), i);
 }
-function sx(e, t, n) {
-	let [, r] = n ? Qb.exec(e) ?? [] : [];
-	if (r !== void 0) return nx(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Uy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? cx;
-	return Zb.test(e) ? {
-		...tx,
+function cx(e, t, n) {
+	let [, r] = n ? $b.exec(e) ?? [] : [];
+	if (r !== void 0) return rx(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Wy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? lx;
+	return Qb.test(e) ? {
+		...nx,
 		id: e
-	} : nx(`${t} ${i}`, n);
+	} : rx(`${t} ${i}`, n);
 }
-const cx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const lx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function lx(e, t) {
-	let n = Z(ar, t), r = px(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function ux(e, t) {
+	let n = Z(ar, t), r = mx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -7537,7 +7543,7 @@ function lx(e, t) {
 			review: Z(zt, t),
 			checks: Z(dn, t)
 		},
-		checks: ux(t),
+		checks: dx(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(Tt, t),
@@ -7548,9 +7554,9 @@ function lx(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Te, t),
 		allowWrongProject: Z(Pe, t)
-	}, s = e.flatMap((e) => hx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => gx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = vx(Yt, t) ?? {};
+		let { place: e } = yx(Yt, t) ?? {};
 		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7561,7 +7567,7 @@ function lx(e, t) {
 		problems: s
 	};
 }
-function ux(e) {
+function dx(e) {
 	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ze, e) ?? { severity: "off" }, o = [
 		...de.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -7575,43 +7581,43 @@ function ux(e) {
 		}
 	};
 }
-function dx(e) {
-	let t = [...fx(Ze, e)].filter(([, { value: e }]) => _(e)), n = [...fx(Ve, e)].map(([e, { place: t }]) => [e, {
+function fx(e) {
+	let t = [...px(Ze, e)].filter(([, { value: e }]) => _(e)), n = [...px(Ve, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function fx(e, t) {
-	let { value: n = {}, part: r } = vx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function px(e, t) {
+	let { value: n = {}, part: r } = yx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function px(e) {
+function mx(e) {
 	return Ge.some((t) => A(t, e) !== void 0);
 }
-function mx(e, t) {
+function hx(e, t) {
 	let n = (A(ar, e) ?? []).length > 0;
-	if (!n && (!px(e) || A(ae, e) !== void 0)) return [];
+	if (!n && (!mx(e) || A(ae, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (Xe.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Ge.map((e) => `--${we(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${we(ae)}.`;
 	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function hx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = et(a), { place: s } = vx(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Nm(e, t), d = u === "owned" && t.owner === void 0 && !l(Tt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Mm(e, t) === void 0 && !l(Yt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function gx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = et(a), { place: s } = yx(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Nm(e, t), d = u === "owned" && t.owner === void 0 && !l(Tt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Mm(e, t) === void 0 && !l(Yt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const gx = [[tr, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [In, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function _x(e) {
-	return A(ar, e) === void 0 ? [] : gx.filter(([t]) => A(t, e)).map(([e, t]) => {
+const _x = [[tr, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [In, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function vx(e) {
+	return A(ar, e) === void 0 ? [] : _x.filter(([t]) => A(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${we(e)}: ${t}. Remove one of them.`;
 		return D("bad-setting", n);
 	});
 }
-function vx(e, { raw: t, environment: n, parts: r }) {
+function yx(e, { raw: t, environment: n, parts: r }) {
 	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7627,10 +7633,10 @@ function vx(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return vx(e, t)?.value;
+	return yx(e, t)?.value;
 }
 // src/settings/token.ts
-async function yx(e, t) {
+async function bx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7649,33 +7655,33 @@ async function yx(e, t) {
 		return n(`cannot be read: ${Ei(e)}`);
 	}
 }
-const bx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function xx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => xy(t, e.get($e) ?? "")).filter((e) => e !== void 0 && Wy(e) === void 0), i = [
+const xx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Sx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Sy(t, e.get($e) ?? "")).filter((e) => e !== void 0 && Gy(e) === void 0), i = [
 		n,
-		t[Py],
-		xy(t, "INPUT_TOKEN"),
+		t[Fy],
+		Sy(t, "INPUT_TOKEN"),
 		...r,
-		...Sx(t)
+		...Cx(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Sx(e) {
-	return Object.entries(e).flatMap(([e, t]) => bx.test(e) && t || []);
+function Cx(e) {
+	return Object.entries(e).flatMap(([e, t]) => xx.test(e) && t || []);
 }
-const Cx = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function wx(e, t) {
+const wx = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function Tx(e, t) {
 	let n = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", r = /^[^/]*\/[^/]*\/([^@]+)/.exec(t.GITHUB_WORKFLOW_REF ?? "")?.[1], i = r ?? "the workflow", a = `There is no API token: ${t.LOKAFORM_VARIABLES?.startsWith("# Files can use only these") ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return D("no-token", a, r === void 0 ? {} : { place: Qt(r) });
 }
-function Tx(e) {
-	let t = Uy(e);
+function Ex(e) {
+	let t = Wy(e);
 	return t !== void 0 || e.trim() === "" ? t : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function Ex(e, t) {
+function Dx(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get($e);
 	if (!e || c === void 0) {
-		let e = Tx(i ?? ""), n = t.isAction ? wx(t.command, r) : Cx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [D("bad-setting", o)];
+		let e = Ex(i ?? ""), n = t.isAction ? Tx(t.command, r) : wx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [D("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7685,34 +7691,34 @@ function Ex(e, t) {
 		token: void 0,
 		problems: [D(n, t, { place: e.place($e) })]
 	});
-	if (!Dx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Pb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let u = xy(n.values, c) || void 0;
+	if (!Ox(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Fb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let u = Sy(n.values, c) || void 0;
 	if (u === void 0) {
-		let [e, t] = By(c, n);
+		let [e, t] = Vy(c, n);
 		return l(`\${${c}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let d = Tx(u) ?? Wy(u);
+	let d = Ex(u) ?? Gy(u);
 	return d === void 0 ? {
 		token: u,
 		problems: []
 	} : l(`The value of ${c}, which must contain the API token of this project, ${d}`);
 }
-function Dx(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Vy(e) || Gy(xy(t, e) ?? "", Sx(t)) ? !1 : !n || n.includes(e);
+function Ox(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Hy(e) || Ky(Sy(t, e) ?? "", Cx(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Ox(e, t, n) {
-	let r = await kx(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = zx(t, i, n.backupProject), u = {
+async function kx(e, t, n) {
+	let r = await Ax(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Bx(t, i, n.backupProject), u = {
 		...t,
 		[we(w)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => Ix(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Wt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => Lx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Wt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...Px(t, s, a),
+			...Fx(t, s, a),
 			kinds: Ta(),
 			command: e,
 			options: t,
@@ -7721,10 +7727,10 @@ async function Ox(e, t, n) {
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
 			secrets: [...c.tokens.map(Vn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await Gb(t, a),
+			scope: await Kb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: Fx(A(pe, t) ?? n.backupDir, a),
+			backupDir: Ix(A(pe, t) ?? n.backupDir, a),
 			restoreFlags: Kn(t, [
 				sr,
 				...i ? [w] : [],
@@ -7732,11 +7738,11 @@ async function Ox(e, t, n) {
 				It
 			])
 		},
-		problems: Zt(Ax(r, l.problems, p))
+		problems: Zt(jx(r, l.problems, p))
 	};
 }
-async function kx(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Bi }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await Kb(t, n), d = await yx(A(_n, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, wrong: m } = Iy(r), h = xx(l, {
+async function Ax(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Bi }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await qb(t, n), d = await bx(A(_n, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, wrong: m } = Ly(r), h = Sx(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7762,14 +7768,14 @@ async function kx(e, t, { folders: n, environment: r, backupProject: i, token: a
 			tokens: h,
 			allowed: A(rn, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : Py,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : Fy,
 		isAction: n.confined !== void 0,
 		online: e !== "validate" && !Z(ir, g),
 		isCompared: n.commit !== void 0,
 		unread: u.find(({ code: e }) => e === "unread-manifest")?.message
 	};
 }
-function Ax(e, t, n) {
+function jx(e, t, n) {
 	let { raw: r, command: i, isAction: a, online: o, target: s } = e, c = n.some((e) => e.isLost), l = o && n.some(({ settings: e }) => e.inFile.get(be) !== !1);
 	return [
 		...e.tokenProblems,
@@ -7777,28 +7783,28 @@ function Ax(e, t, n) {
 		...e.fileProblems.filter(({ code: e }) => e !== "unread-manifest" || !c),
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...o ? mx(r, e.config) : [],
-		..._x(r),
-		...e.badLines.map(Nx),
-		...a && i === "plan" ? jx(r) : [],
-		...s?.is === "missing" && l ? [Mx(s.why)] : []
+		...o ? hx(r, e.config) : [],
+		...vx(r),
+		...e.badLines.map(Px),
+		...a && i === "plan" ? Mx(r) : [],
+		...s?.is === "missing" && l ? [Nx(s.why)] : []
 	];
 }
-function jx(e) {
+function Mx(e) {
 	return [Ot, Te].map(we).filter((t) => e[t]).map((e) => {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
 		return D("bad-setting", t, { severity: "notice" });
 	});
 }
-function Mx(e) {
+function Nx(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-function Nx(e) {
+function Px(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return D("variable", t);
 }
-function Px(e, t, n) {
+function Fx(e, t, n) {
 	return {
 		apiUrl: Z(It, t),
 		timeLimit: Z(gn, t),
@@ -7813,51 +7819,51 @@ function Px(e, t, n) {
 		verbose: Z(pn, t),
 		quiet: Z(ft, t),
 		force: Z(xt, t),
-		out: Fx(A(ve, e), n),
+		out: Ix(A(ve, e), n),
 		report: [...new Set(Z(ye, t).map((e) => F(n.working, e)))],
-		plan: Fx(A(tr, e), n),
-		configFile: Wb(e, n)
+		plan: Ix(A(tr, e), n),
+		configFile: Gb(e, n)
 	};
 }
-function Fx(e, { working: t }) {
+function Ix(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function Ix(e, t, n) {
+function Lx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(w) ?? "${}", m = /^\$\{\w*\}/.test(p) ? tx : {
-		...ax(p, o, d[0]?.place(w)),
+	}, p = d[0]?.get(w) ?? "${}", m = /^\$\{\w*\}/.test(p) ? nx : {
+		...ox(p, o, d[0]?.place(w)),
 		id: ""
-	}, h = c ? rx(d[0], n) : m, g = {
+	}, h = c ? ix(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Ex(t, {
+	}, _ = Dx(t, {
 		...n,
 		named: g
-	}), v = t?.get($e), y = lx(Ta(), f), b = !(l && d.some((e) => e.isBroken(be))) && Z(be, f), x = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), ee = {
+	}), v = t?.get($e), y = ux(Ta(), f), b = !(l && d.some((e) => e.isBroken(be))) && Z(be, f), x = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), ee = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
 		tokenPlace: v ? t?.place($e) : void 0,
-		manifests: x ? void 0 : Lx(f, n),
+		manifests: x ? void 0 : Rx(f, n),
 		rules: y.rules,
 		flags: Kn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, pt.settings),
-		inFile: jb(d),
-		places: Mb(d),
-		pulledLanguages: vx(Dn, f),
-		languagePlaces: dx(f),
-		required: fx(A(xn, r) ? xn : Gn, f),
+		inFile: Mb(d),
+		places: Nb(d),
+		pulledLanguages: yx(Dn, f),
+		languagePlaces: fx(f),
+		required: px(A(xn, r) ? xn : Gn, f),
 		useAutomations: Z(ue, f),
 		snapshot: Z(Kt, f),
 		concurrency: Z(nn, f),
 		rate: Z(Se, f),
-		showTexts: b && Nb(u, g)
+		showTexts: b && Pb(u, g)
 	}, S = c && !l ? _.problems : [];
 	return {
 		settings: ee,
@@ -7869,7 +7875,7 @@ function Ix(e, t, n) {
 		isLost: x
 	};
 }
-function Lx({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: i }) {
+function Rx({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of Ge) {
 		let i = A(n, e);
@@ -7886,7 +7892,7 @@ function Lx({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: 
 			patterns: c
 		};
 	}
-	let s = Rx(t, a);
+	let s = zx(t, a);
 	return s && {
 		kinds: Ta(),
 		globs: o,
@@ -7895,7 +7901,7 @@ function Lx({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: 
 		unread: i
 	};
 }
-function Rx(e, t) {
+function zx(e, t) {
 	if (e.some((e) => e.isBroken(Ke))) return;
 	let n = e.find((e) => e.get(Ke) !== void 0);
 	return n?.get(Ke)?.map((e, r) => {
@@ -7916,7 +7922,7 @@ function Rx(e, t) {
 		};
 	}) ?? [];
 }
-function zx(e, t, n) {
+function Bx(e, t, n) {
 	let r = A(ut, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(w) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7948,17 +7954,17 @@ function zx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Bx(e, t) {
+function Vx(e, t) {
 	let n = ga(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Ux(e, t),
-		...Wx([...i, ...Hx(e)], t),
-		...Yx(r, t)
+		...Wx(e, t),
+		...Gx([...i, ...Ux(e)], t),
+		...Xx(r, t)
 	];
 }
-const Vx = t((e) => [...new Set(vh(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function Hx({ entries: e }) {
-	let t = Vx(e).map(({ source: e }) => e);
+const Hx = t((e) => [...new Set(vh(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function Ux({ entries: e }) {
+	let t = Hx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7967,13 +7973,13 @@ function Hx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Ux({ kinds: e, entries: t }, { name: n, type: r }) {
+function Wx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function Wx(e, t) {
+function Gx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
@@ -7984,8 +7990,8 @@ function Wx(e, t) {
 		});
 	});
 }
-function Gx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Vx(e.entries);
+function Kx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Hx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7997,20 +8003,20 @@ function Gx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const Kx = /(?:^|\/)values\/[^/]+\.xml$/;
-function qx({ languages: e }, t, n) {
+const qx = /(?:^|\/)values\/[^/]+\.xml$/;
+function Jx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Kx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => qx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Jx(e, { name: t, languages: n }, r) {
+function Yx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -8022,7 +8028,7 @@ function Jx(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Yx(e, t) {
+function Xx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -8032,20 +8038,20 @@ function Yx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Xx({ declared: e, manifests: t }) {
+function Zx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Zx({ projects: e, usable: t }, n, r = {}) {
+async function Qx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await $x(o, {
+		let e = await eS(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(tS(o, e.isDoubtful)));
+		l(a, e.problems.map(nS(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -8057,10 +8063,10 @@ async function Zx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...nS(i)]
+		problems: [...a, ...rS(i)]
 	};
 }
-async function Qx(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function $x(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
 	let { manifests: c, undecided: l, rows: u, problems: d } = await Oo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Vm(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await ni(), o?.({
@@ -8080,29 +8086,29 @@ async function Qx(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress
 		textFiles: zm(h.value.files)
 	};
 }
-async function $x(e, t, n, r, i) {
-	let a = await Qx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function eS(e, t, n, r, i) {
+	let a = await $x(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? eS(a, o) : a;
+	if (!i.findProject) return c ? tS(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Qx(e, {
+	})), f = await $x(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Bt(f.problems) ? [] : Gx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Vx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Bt(f.problems) ? [] : Kx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Hx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function eS(e, t) {
+function tS(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -8124,7 +8130,7 @@ function eS(e, t) {
 		isDoubtful: !0
 	};
 }
-function tS({ rules: e }, t = !1) {
+function nS({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -8138,17 +8144,17 @@ function tS({ rules: e }, t = !1) {
 		};
 	};
 }
-function nS(e) {
+function rS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => rS(t, e) !== void 0), a = i && rS(t, i);
+		let i = e.slice(0, n).find((e) => iS(t, e) !== void 0), a = i && iS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function rS(e, t) {
+function iS(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(w));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (Fc(e.settings.id) !== Fc(t.settings.id)) return;
@@ -8156,15 +8162,15 @@ function rS(e, t) {
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const iS = {
+const aS = {
 	entries: {},
 	variables: new Map()
 };
-async function aS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function oS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Ox(e, t, {
+	}, f = (t) => kx(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -8177,26 +8183,26 @@ async function aS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Zx({
+	}, y = await Qx({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => by(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !cS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !sS.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => xy(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !lS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !cS.includes(t));
 	return x ? {
 		is: "missing",
-		why: lS(x)
+		why: uS(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function oS(e, t, n) {
+async function sS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Ox("plan", {
+	}, { settings: i, problems: a } = await kx("plan", {
 		...e,
 		[we(ut)]: []
 	}, {
@@ -8205,49 +8211,49 @@ async function oS(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: lS(o)
+		why: uS(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const sS = [
+const cS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], cS = ["unset-variable", "project-not-allowed"];
-function lS({ message: e, place: t }) {
+], lS = ["unset-variable", "project-not-allowed"];
+function uS({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${Pa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function uS(e, { settings: t, declared: n }) {
+function dS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(w);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? iS, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? aS, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Xx(a) : [],
+		manifests: a ? Zx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Ib(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Lb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function dS(e, t, n) {
+function fS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function fS(e, t, n) {
+function pS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8257,18 +8263,18 @@ function fS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? lS(e) : "no plan could be made for its target"
+			why: e ? uS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		..._b(e, n),
+		...vb(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function pS({ kinds: e }, { problems: t }, n, r) {
+async function mS({ kinds: e }, { problems: t }, n, r) {
 	if (Wt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -8284,7 +8290,7 @@ async function pS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(mS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(hS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8292,14 +8298,14 @@ async function pS({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...fb(e, n?.declared ?? iS, r?.declared ?? iS),
-				settings: Ib(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...pb(e, n?.declared ?? aS, r?.declared ?? aS),
+				settings: Lb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function mS(e, t) {
+function hS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8310,8 +8316,8 @@ function mS(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function hS(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = yy(t), c, l = 0, u, d = () => {
+function gS(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = by(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8326,18 +8332,18 @@ function hS(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function gS(e, t) {
-	return hS({
+function _S(e, t) {
+	return gS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(my(e)),
+		show: (e) => t(hy(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function _S(e) {
+function vS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8354,25 +8360,25 @@ function _S(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => vS(Av(e, r.errorScreen.paint), r),
+		showProblems: (e) => yS(jv(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => ge(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => yS(t, n, e),
+		context: (t, n) => bS(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => TS(t, n, r, e),
+		close: (t, n, r) => ES(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function vS(e, { error: t, errorScreen: { width: n } }) {
+function yS(e, { error: t, errorScreen: { width: n } }) {
 	dt(e, n).forEach(t);
 }
-function yS(e, t, n) {
+function bS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = bS(a.out, a.screen.paint);
+	}, f = xS(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8381,52 +8387,52 @@ function yS(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(vy(e));
+			c && u(yy(e));
 		},
-		...s ? void 0 : SS(n, u),
-		onPlan: (r) => CS(r, e, t, n),
+		...s ? void 0 : CS(n, u),
+		onPlan: (r) => wS(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new iy({
+		history: new ay({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function bS(e, t) {
+function xS(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(xS(r, i, t));
+		n++ < 20 && e(SS(r, i, t));
 	};
 }
-function xS({ kind: e, changes: t }, n, r) {
+function SS({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(Is)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Ma(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(Ds).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
-function SS({ console: e, now: t }, n) {
+function CS({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? hS({
+	return r ? gS({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(my(e, r.columns())),
+		show: (e) => r.show(hy(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : gS(t, n);
+	}) : _S(t, n);
 }
-async function CS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = wS(t, r), d = l && r.showPlan && (!t.quiet || c) ? Dv(e, u) : [];
+async function wS(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = TS(t, r), d = l && r.showPlan && (!t.quiet || c) ? Ov(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
-	l && c.seesOut || Dv(e, {
+	l && c.seesOut || Ov(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return dt(Av(e.problems, f), p).forEach(i.prompt), ge("Apply this plan?", c, n);
+	return dt(jv(e.problems, f), p).forEach(i.prompt), ge("Apply this plan?", c, n);
 }
-function wS({ command: e, all: t }, { console: { screen: n } }) {
+function TS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8435,49 +8441,49 @@ function wS({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function TS(e, t, n, r) {
+async function ES(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(bt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (vS(Mv(e, s.paint), i), c !== "text") return;
+	if (yS(Nv(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Dv(n, {
-			...wS(t, r),
+		let e = Ov(n, {
+			...TS(t, r),
 			width: void 0
 		}).slice(-1);
 		dt(e, o.width).forEach(i.out);
 	}
-	ys(e) ? Nv(e, s.paint, s.width).forEach(i.error) : Nv(e, o.paint, o.width).forEach(i.out);
+	ys(e) ? Pv(e, s.paint, s.width).forEach(i.error) : Pv(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = Kn(r.raw ?? {}, Pn("option", ["apply"])).map(Le), p = dt(ES(e, t, r, f), o.width);
-	[...Pv(n, d, f), ...p].forEach(i.out);
+	let f = Kn(r.raw ?? {}, Pn("option", ["apply"])).map(Le), p = dt(DS(e, t, r, f), o.width);
+	[...Fv(n, d, f), ...p].forEach(i.out);
 	let m = Cs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && vS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	m && s.width !== void 0 && yS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function ES(e, { command: t, out: n }, { raw: r }, i) {
+function DS(e, { command: t, out: n }, { raw: r }, i) {
 	return t !== "plan" || !r || n !== void 0 || bs(e) || !fs(e) ? [] : [`To make ${Cs(e).some(Ss) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${T(["lokaform apply", ...i].join(" "))}`];
 }
 // src/keys/liveKey.ts
-function DS(e = {}) {
+function OS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function OS(e, t) {
-	let n = kr(e) ?? {}, r = Pr(n.key_id), i = kr(n.key_name) ?? {}, a = qS((e) => M(i[e]) || void 0), o = Or(n.platforms, M), s = x.filter((e) => o?.includes(e)), c = Object.keys(KS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = PS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function kS(e, t) {
+	let n = kr(e) ?? {}, r = Pr(n.key_id), i = kr(n.key_name) ?? {}, a = JS((e) => M(i[e]) || void 0), o = Or(n.platforms, M), s = x.filter((e) => o?.includes(e)), c = Object.keys(qS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = FS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: NS.safeParse(n.filenames).data,
+		filenames: PS.safeParse(n.filenames).data,
 		tags: Or(n.tags, M),
 		is_plural: Ar(n.is_plural),
 		is_archived: Ar(n.is_archived)
@@ -8491,7 +8497,7 @@ function OS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(AS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(jS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: Dr(n.base_words)
 	};
@@ -8501,34 +8507,34 @@ function OS(e, t) {
 		...m
 	} };
 }
-const kS = {
+const AS = {
 	description: M,
 	context: M,
 	plural_name: M,
 	is_hidden: Ar,
 	char_limit: Dr,
-	custom_attributes: MS,
+	custom_attributes: NS,
 	modified_at_timestamp: jr,
 	translations_modified_at_timestamp: jr
-}, AS = Object.entries(kS);
-function jS(e) {
-	return Object.keys(kS).filter((t) => e[t] === void 0);
-}
+}, jS = Object.entries(AS);
 function MS(e) {
+	return Object.keys(AS).filter((t) => e[t] === void 0);
+}
+function NS(e) {
 	let t = M(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const NS = pr({
+const PS = pr({
 	ios: j(),
 	android: j(),
 	web: j(),
 	other: j()
 });
-function PS(e) {
+function FS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = FS(kr(n) ?? {});
+		let e = IS(kr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8539,7 +8545,7 @@ function PS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function FS(e) {
+function IS(e) {
 	return {
 		language_iso: M(e.language_iso),
 		translation: M(e.translation),
@@ -8550,21 +8556,21 @@ function FS(e) {
 		is_unverified: Ar(e.is_unverified)
 	};
 }
-function IS(e, t = []) {
-	return Array.from(e, (e) => OS(e, t));
+function LS(e, t = []) {
+	return Array.from(e, (e) => kS(e, t));
 }
-function LS(e) {
+function RS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function RS(e) {
-	let t = LS(e);
+function zS(e) {
+	let t = RS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const zS = (e) => {
+const BS = (e) => {
 	let t = e.exactOptional();
 	return vr({
 		ios: t,
@@ -8572,8 +8578,8 @@ const zS = (e) => {
 		web: t,
 		other: t
 	});
-}, BS = zS(j()), VS = zS(j().min(1));
-function HS(e, t) {
+}, VS = BS(j()), HS = BS(j().min(1));
+function US(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8585,20 +8591,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function US({ key_name: e, platforms: t }) {
+function WS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function WS({ key_name: e, platforms: t }, n) {
+function GS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function GS(e, t = x) {
+function KS(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function KS(e, t) {
-	return qS((n) => t.includes(n) ? HS(e, n) : void 0);
+function qS(e, t) {
+	return JS((n) => t.includes(n) ? US(e, n) : void 0);
 }
-function qS(e) {
+function JS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8606,7 +8612,7 @@ function qS(e) {
 	}
 	return t;
 }
-function JS(e) {
+function YS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8618,18 +8624,18 @@ function JS(e) {
 	};
 }
 // src/keys/fields.ts
-const YS = Qy();
-function XS(e) {
+const XS = $y();
+function ZS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function ZS(e) {
+function QS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function QS(e, t) {
+function $S(e, t) {
 	let n = e;
-	return YS({
+	return XS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8637,17 +8643,17 @@ function QS(e, t) {
 		value: j(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: ZS,
-		write: XS(n),
+		toManifest: QS,
+		write: ZS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function $S(e, t = () => void 0) {
+function eC(e, t = () => void 0) {
 	let n = e;
-	return YS({
+	return XS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8661,14 +8667,14 @@ function $S(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: XS(n),
+		write: ZS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const eC = YS({
+const tC = XS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Sr().min(0),
@@ -8676,27 +8682,27 @@ const eC = YS({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: XS("char_limit"),
+	write: ZS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), tC = br(j(), fr()), nC = YS({
+}), nC = br(j(), fr()), rC = XS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: tC,
+	schema: nC,
 	value: fr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(rC(e.custom_attributes));
+		let t = y(iC(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = tC.safeParse(e);
-		return t.success ? ZS(t.data) : void 0;
+		let t = nC.safeParse(e);
+		return t.success ? QS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8706,36 +8712,36 @@ const eC = YS({
 		word: JSON.stringify(e)
 	})
 });
-function rC(e) {
+function iC(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function iC({ rules: e }, t) {
+function aC({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const aC = YS({
+const oC = XS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: xr(Cr(x)).min(1),
 	value: xr(Cr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : sC(e.platforms),
-	inPlan: (e) => sC(e),
+	live: (e) => e.onOtherPlatform ? void 0 : cC(e.platforms),
+	inPlan: (e) => cC(e),
 	toManifest: (e) => e,
-	write: XS("platforms"),
+	write: ZS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), oC = YS({
+}), sC = XS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: xr(j().min(1)),
 	value: xr(j()),
 	unset: [],
-	live: (e) => cC(e.tags),
+	live: (e) => lC(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Je(e, t);
 		if (n !== void 0) return {
@@ -8745,59 +8751,59 @@ const aC = YS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => cC(e),
+	inPlan: (e) => lC(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return cC([
+		return lC([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: ZS,
+	toManifest: QS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return cC([...n.filter((e) => !r.includes(e)), ...i]);
+		return lC([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: XS("tags"),
+	write: ZS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function sC(e) {
+function cC(e) {
 	return x.filter((t) => e.includes(t));
 }
-function cC(e) {
+function lC(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const lC = YS({
+const uC = XS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: hr([j().min(1), VS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: BS,
-	live: (e, { platforms: t }) => KS(e.key_name, t),
+	schema: hr([j().min(1), HS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: VS,
+	live: (e, { platforms: t }) => qS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...KS(e, n)
+			...qS(e, n)
 		} : a;
 	},
-	inPlan: (e) => KS(e, x),
-	check: uC,
-	merge: fC,
+	inPlan: (e) => qS(e, x),
+	check: dC,
+	merge: pC,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = JS(t);
+		e.key_name = YS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8810,7 +8816,7 @@ const lC = YS({
 		};
 	}
 });
-function uC(e, { project: t, platforms: n }) {
+function dC(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8818,20 +8824,20 @@ function uC(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const dC = YS({
+const fC = XS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: BS,
-	value: BS,
+	schema: VS,
+	value: VS,
 	unset: {},
-	live: (e) => pC(e.filenames),
+	live: (e) => mC(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => ZS(pC(e)),
-	merge: fC,
+	toManifest: (e) => QS(mC(e)),
+	merge: pC,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8843,10 +8849,10 @@ const dC = YS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: pC(e)
+		slots: mC(e)
 	})
 });
-function fC(e, t, n) {
+function pC(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8857,18 +8863,18 @@ function fC(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return pC(r);
+	return mC(r);
 }
-function pC(e) {
+function mC(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const mC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, hC = {
+const hC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, gC = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, gC = Object.keys(hC), _C = new RegExp([
-	mC.source.replace(/\((?!\?)/g, "(?:"),
+}, _C = Object.keys(gC), vC = new RegExp([
+	hC.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8877,23 +8883,23 @@ const mC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), vC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, yC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, bC = "[VOID]";
-function xC(e, t) {
-	if (e === t || e === "" && t === bC || t === "" && e === bC) return !0;
-	let n = (e, t) => t.includes("[%") && SC(e, t) !== void 0;
+].join("|"), "gu"), yC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, bC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, xC = "[VOID]";
+function SC(e, t) {
+	if (e === t || e === "" && t === xC || t === "" && e === xC) return !0;
+	let n = (e, t) => t.includes("[%") && CC(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function SC(e, t) {
+function CC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(mC)) {
+	for (let o of t.matchAll(hC)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(CC(o, a + 1), "yu");
+		let c = new RegExp(wC(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8901,17 +8907,17 @@ function SC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function CC([e, t, n = "", r, i], a) {
-	let o = DC(e);
+function wC([e, t, n = "", r, i], a) {
+	let o = OC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = DC(i);
+		let e = OC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${DC(n)}(?:hh?|ll?|[qjztL])?[${hC[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${OC(n)}(?:hh?|ll?|[qjztL])?[${gC[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function wC(e) {
+function TC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8919,8 +8925,8 @@ function wC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(mC)];
-		e.length > 0 ? t += 1 : a.match(_C) && (n += 1);
+		let e = [...a.matchAll(hC)];
+		e.length > 0 ? t += 1 : a.match(vC) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8928,35 +8934,35 @@ function wC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var TC = class e {
+var EC = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => OC(t).flatMap(([t, n]) => SC(new Map(OC(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => kC(t).flatMap(([t, n]) => CC(new Map(kC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(OC).flatMap(([, e]) => [...e.matchAll(mC)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(kC).flatMap(([, e]) => [...e.matchAll(hC)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return EC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return DC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return EC(e, (e) => e.match(_C) && i() ? this.#o(e, r) : e);
+		return DC(e, (e) => e.match(vC) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(mC)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(mC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = yC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return SC(r, e) && r;
+		if ((e.match(hC)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(hC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = bC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return CC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(OC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(kC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${CC(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${wC(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8965,84 +8971,84 @@ var TC = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = OC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(mC))) return !0;
-			if (e.some((e) => e.match(_C))) return !1;
+			let e = kC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(hC))) return !0;
+			if (e.some((e) => e.match(vC))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (vC.test(t) || (t.match(_C)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(_C, (e, ...t) => {
+		if (yC.test(t) || (t.match(vC)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(vC, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${CC(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${wC(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = gC.find((e) => hC[e].includes(i.conversion ?? "")) ?? "s";
+				let e = _C.find((e) => gC[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return SC(t, i) && new e({
+		return CC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function EC(e, t) {
+function DC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function DC(e) {
+function OC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function OC(e) {
+function kC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const kC = br(j(), j()), AC = hr([j(), kC]);
-function jC(e, t) {
+const AC = br(j(), j()), jC = hr([j(), AC]);
+function MC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = kC.safeParse(y(e));
-	return n.success ? pC(n.data) : e;
+	let n = AC.safeParse(y(e));
+	return n.success ? mC(n.data) : e;
 }
-function MC({ translations: e }, t) {
+function NC({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function NC(e, t) {
+function PC(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function PC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || FC(e) && FC(t) || typeof e == typeof t && xC(`${e}`, `${t}`);
+function FC(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || IC(e) && IC(t) || typeof e == typeof t && SC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => xC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => SC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function FC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(pC(e)).length === 0;
+function IC(e) {
+	return typeof e == "string" ? e === "" : Object.keys(mC(e)).length === 0;
 }
-const IC = kC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const LC = AC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), LC = hr([j(), IC]), RC = br(j().min(1), LC), zC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, BC = (e) => xr(vr({
+}), RC = hr([j(), LC]), zC = br(j().min(1), RC), BC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, VC = (e) => xr(vr({
 	language_iso: j().min(1),
 	translation: e
-})).refine(zC, "has a language twice"), VC = BC(ur()), HC = {
+})).refine(BC, "has a language twice"), HC = VC(ur()), UC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: hr([RC, BC(LC).transform(KC).pipe(RC)]),
-	rewrite: GC,
+	schema: hr([zC, VC(RC).transform(qC).pipe(zC)]),
+	rewrite: KC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return Xy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => iw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => JC({
+		if (!e && a.length === 0 || i.segmentation) return Zy;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => aw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => YC({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -9050,12 +9056,12 @@ const IC = kC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			placeholders: l,
 			context: n
 		}) ?? []);
-		if (u.length === 0) return Xy;
+		if (u.length === 0) return Zy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: WC(d, n.plural),
+			issues: GC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -9071,33 +9077,33 @@ const IC = kC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: AC.parse(n)
+			translation: jC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = AC.parse(e);
+		let t = jC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: pC(t)
+			slots: mC(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = MC(e, n);
-		return r && jC(r.translation, t);
+		let r = NC(e, n);
+		return r && MC(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = jC(n, t);
-			return FC(r) ? [] : [[e, r]];
+			let r = MC(n, t);
+			return IC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => HC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => UC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = MC(e, t);
+		let n = NC(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9110,20 +9116,20 @@ const IC = kC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = MC(e, t);
+		let n = NC(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...ow(n, jC(n.translation, e.is_plural))
+			...sw(n, MC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = MC(e, t);
-		return !n || n.is_unverified !== !0 && !FC(jC(n.translation, e.is_plural));
+		let n = NC(e, t);
+		return !n || n.is_unverified !== !0 && !IC(MC(n.translation, e.is_plural));
 	},
-	same: (e, t) => PC(AC.parse(e), AC.parse(t)),
+	same: (e, t) => FC(jC.parse(e), jC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9131,7 +9137,7 @@ const IC = kC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function UC(e, t, n, r, i = "", a = "here") {
+function WC(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9159,65 +9165,65 @@ function UC(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function WC(e, t) {
+function GC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function GC(e) {
+function KC(e) {
 	if (!Array.isArray(e)) return;
-	let t = VC.safeParse(e);
+	let t = HC.safeParse(e);
 	if (t.success) return {
-		value: KC(t.data),
+		value: qC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function KC(e) {
+function qC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function qC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => eb(jC(t, e)));
+function JC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => tb(MC(t, e)));
 }
-function JC(e) {
+function YC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && MC(r, t)?.translation === n) return;
-	if (n === void 0) return YC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = r ? "in the project" : "in on_create", c = UC(t, n, i.plural, a, o, s);
-	if (c.length === 0) return YC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && NC(r, t)?.translation === n) return;
+	if (n === void 0) return XC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = r ? "in the project" : "in on_create", c = WC(t, n, i.plural, a, o, s);
+	if (c.length === 0) return XC(e);
 	let l = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && YC({
+		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && XC({
 			...e,
 			declared: Object.fromEntries(l)
-		}) || Xy,
+		}) || Zy,
 		issues: c
 	};
 }
-function YC(e) {
+function XC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
 	if (Ne(i.rules, t) === "ignore") return;
-	let a = r && MC(r, t);
-	if (a) return ZC(a, r, e);
+	let a = r && NC(r, t);
+	if (a) return QC(a, r, e);
 	if (n !== void 0) return r ? {
-		...Xy,
-		issues: [Zy(`${t} text`, [t])]
-	} : XC(e, {
+		...Zy,
+		issues: [Qy(`${t} text`, [t])]
+	} : ZC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function XC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => rw } = a, l = AC.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : $C(u, r, n);
+function ZC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => iw } = a, l = jC.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : ew(u, r, n);
 	return {
-		...Xy,
+		...Zy,
 		changes: [s(d, l) ? t : {
 			...t,
 			sent: d
 		}]
 	};
 }
-function ZC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = jC(e.translation, t.is_plural), p = a !== void 0 && PC(f, NC(a, f)), m = d.plural.includes(r) && Mg({
+function QC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = MC(e.translation, t.is_plural), p = a !== void 0 && FC(f, PC(a, f)), m = d.plural.includes(r) && Ng({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -9227,9 +9233,9 @@ function ZC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...ow(e, h)
+		...sw(e, h)
 	}, _ = (e, t = []) => ({
-		...Xy,
+		...Zy,
 		kept: [{
 			...g,
 			...e,
@@ -9237,32 +9243,32 @@ function ZC(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return FC(h) ? void 0 : _({
+	if (a === void 0) return IC(h) ? void 0 : _({
 		reason: "pull",
-		details: r === u.baseLanguage ? nw : tw
+		details: r === u.baseLanguage ? rw : nw
 	});
 	if (p) return _({
 		reason: "pull",
-		details: ew
+		details: tw
 	});
-	let v = NC(a, h), y = {
+	let v = PC(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...ow(e, h)
+		...sw(e, h)
 	}, b = Ne(c, r);
-	if (b === "enforce" || FC(h)) return XC(n, y, f);
+	if (b === "enforce" || IC(h)) return ZC(n, y, f);
 	let x = b === "seed";
 	if (x && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!x && aw(h, v)?.length === 0) return XC(n, y, f);
-	let ee = QC(e, t, h, x), S = l(ee);
-	return S ? S.is === "write" ? XC(n, y, f) : _({
+	if (!x && ow(h, v)?.length === 0) return ZC(n, y, f);
+	let ee = $C(e, t, h, x), S = l(ee);
+	return S ? S.is === "write" ? ZC(n, y, f) : _({
 		reason: S.is,
 		..."cause" in S && { cause: S.cause }
 	}) : _({ reason: "undecided" }, [ee]);
 }
-function QC(e, { key_id: t }, n, r) {
+function $C(e, { key_id: t }, n, r) {
 	let { modified_by: i, modified_by_email: a, modified_at_timestamp: o } = e;
 	return {
 		id: String(t),
@@ -9276,31 +9282,31 @@ function QC(e, { key_id: t }, n, r) {
 		...r && { isHeld: !0 }
 	};
 }
-function $C(e, t, n) {
+function ew(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return NC(Object.fromEntries(r), n);
+	return PC(Object.fromEntries(r), n);
 }
-const ew = "The locale file lacks plural forms that Lokalise has", tw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", nw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", rw = {
+const tw = "The locale file lacks plural forms that Lokalise has", nw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", rw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", iw = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function iw(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => jC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && MC(t, e);
-		return r ? [[n, jC(r.translation, t.is_plural)]] : [];
+function aw(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => MC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && NC(t, e);
+		return r ? [[n, MC(r.translation, t.is_plural)]] : [];
 	});
-	return new TC({
+	return new EC({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function aw(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(pC(e)).filter((n) => e[n] !== t[n]);
-}
 function ow(e, t) {
-	if (!e.modified_at_timestamp || FC(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(mC(e)).filter((n) => e[n] !== t[n]);
+}
+function sw(e, t) {
+	if (!e.modified_at_timestamp || IC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9309,26 +9315,26 @@ function ow(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const sw = [
-	lC,
-	aC,
-	QS("description", !0),
+const cw = [
+	uC,
 	oC,
-	HC,
-	dC,
-	QS("context", !0),
-	eC,
-	$S("is_plural"),
-	QS("plural_name"),
-	$S("is_hidden"),
-	$S("is_archived", (e, t) => !iC(e, t) && void 0),
-	nC
-], cw = j().min(1), lw = hr([Sr().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), uw = Yy(sw).required({ key_name: !0 }).extend({
-	previously: hr([cw.transform((e) => [e]), xr(cw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	$S("description", !0),
+	sC,
+	UC,
+	fC,
+	$S("context", !0),
+	tC,
+	eC("is_plural"),
+	$S("plural_name"),
+	eC("is_hidden"),
+	eC("is_archived", (e, t) => !aC(e, t) && void 0),
+	rC
+], lw = j().min(1), uw = hr([Sr().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), dw = Xy(cw).required({ key_name: !0 }).extend({
+	previously: hr([lw.transform((e) => [e]), xr(lw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: gr().exactOptional(),
-	key_id: lw.exactOptional()
-}).meta({ allOf: [dw(!0), dw(!1)] });
-function dw(e) {
+	key_id: uw.exactOptional()
+}).meta({ allOf: [fw(!0), fw(!1)] });
+function fw(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9341,36 +9347,36 @@ function dw(e) {
 		} } }
 	};
 }
-const fw = Yy(sw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function pw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const pw = Xy(cw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function mw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const mw = {
+const hw = {
 	listed: [],
 	plural: []
 };
-function hw(e, t) {
-	let n = e.values.filenames ? void 0 : pw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function gw(e, t) {
+	let n = e.values.filenames ? void 0 : mw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function gw(e, t) {
-	let [n = "", ...r] = (Object.values(pw(e) ?? {})[0] ?? "").split(_w).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function _w(e, t) {
+	let [n = "", ...r] = (Object.values(mw(e) ?? {})[0] ?? "").split(vw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(_w, a);
+		return r + t.replaceAll(vw, a);
 	});
 }
-const _w = "%LANG_ISO%", $ = {
+const vw = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: sw,
+	fields: cw,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => GS(e.key_name, e.platforms),
-	context: (e, t, n, r = mw) => ({
+	label: (e) => KS(e.key_name, e.platforms),
+	context: (e, t, n, r = hw) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9379,7 +9385,7 @@ const _w = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: mw,
+		inFiles: hw,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9387,10 +9393,10 @@ const _w = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => Er(e.key_id),
-	liveLabel: (e) => GS(e.key_name, e.platforms),
+	liveLabel: (e) => KS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !iC(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !aC(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9402,10 +9408,10 @@ const _w = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function vw(e, t, n) {
+function yw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : yw(i, n);
+		let e = t.has(i) ? void 0 : bw(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9413,7 +9419,7 @@ function vw(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = bw(r, n), { renames: a, problems: o } = Sw(r, e, n);
+		let { pending: e, leaving: i } = xw(r, n), { renames: a, problems: o } = Cw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9421,12 +9427,12 @@ function vw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function yw(e, t) {
+function bw(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (Ow(e, n, t.perPlatform).length === 0) return;
+		if (kw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9439,12 +9445,12 @@ function yw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function bw(e, { keepsName: t, perPlatform: n }) {
+function xw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Dw(r, t, n));
-		return !xw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Ow(r, t, n));
+		return !Sw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9459,36 +9465,36 @@ function bw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function xw({ key_name: e, previously: t = [] }) {
+function Sw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function Sw(e, t, n) {
+function Cw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = GS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", ww(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Cw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Cw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Cw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = KS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", Tw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${ww(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${ww(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${ww([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Cw(e, t) {
-	return e.map((e) => `"${GS(e.values.key_name)}" (${xa(e, [t])})`).join(" and ");
+function ww(e, t) {
+	return e.map((e) => `"${KS(e.values.key_name)}" (${xa(e, [t])})`).join(" and ");
 }
-function ww(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => GS(e, t));
+function Tw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => KS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Tw(e) {
+function Ew(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new vn();
-	for (let { path: e, length: n } of Ew(t, i)) {
+	for (let { path: e, length: n } of Dw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: O(t.file, t.span, ["previously"]) };
@@ -9496,7 +9502,7 @@ function Tw(e) {
 	}
 	return a.problems;
 }
-function Ew(e, t) {
+function Dw(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9518,26 +9524,26 @@ function Ew(e, t) {
 	}
 	return i;
 }
-function Dw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = KS(e.key_name, r);
+function Ow({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = qS(e.key_name, r);
 	return n ? {
-		...KS(t.key_name, r),
+		...qS(t.key_name, r),
 		...i
 	} : i;
 }
-function Ow(e, t, n) {
-	let r = Dw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function kw(e, t, n) {
+	let r = Ow(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function kw(e) {
+function Aw(e) {
 	return ({ tags: t }) => Je(t, e) !== void 0;
 }
-function Aw(e, t, n, r = () => !1, i) {
-	return new jw({
+function jw(e, t, n, r = () => !1, i) {
+	return new Mw({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9545,7 +9551,7 @@ function Aw(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var jw = class {
+var Mw = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9565,7 +9571,7 @@ var jw = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = vw(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = yw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9599,18 +9605,18 @@ var jw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${Cw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${ww(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(Fw(i));
+		i.length > 0 && this.#r.push(Iw(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => pw(n) !== void 0 && (t.get(e) ?? n) !== n, a = Nw(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => mw(n) !== void 0 && (t.get(e) ?? n) !== n, a = Pw(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9620,9 +9626,9 @@ var jw = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = pw(t);
+			let n = mw(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Pw(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Fw(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9631,7 +9637,7 @@ var jw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${hw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Rt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${gw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Rt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9639,10 +9645,10 @@ var jw = class {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
 			if (n.length < 2) continue;
-			let r = n.filter((t) => Pw(e, pw(t))), i = r.length === 1 ? r[0] : void 0;
+			let r = n.filter((t) => Fw(e, mw(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && pw(t) !== void 0)) continue;
-				let r = n.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`, a = `${Cw(n, "key_name")} match the same live key (id ${e.key_id}). ${r}`;
+				if (t === i || (this.direct.delete(t), i && mw(t) !== void 0)) continue;
+				let r = n.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`, a = `${ww(n, "key_name")} match the same live key (id ${e.key_id}). ${r}`;
 				this.#o(t, "claimed-twice", a);
 			}
 		}
@@ -9652,31 +9658,31 @@ var jw = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : pw(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.", c = `The live key with this name (id ${o}) belongs to another declared key, which has its key_id: ${Cw(a, "key_id")}. ${s}`;
+			if (i ? n.values.new : mw(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.", c = `The live key with this name (id ${o}) belongs to another declared key, which has its key_id: ${ww(a, "key_id")}. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) {
-				let t = `The live key with key_id ${e.values.key_id} has the name of another entry: ${Cw([n], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+				let t = `The live key with key_id ${e.values.key_id} has the name of another entry: ${ww([n], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 	}
 	#p(e) {
-		let t = new Map(), n = new Map(this.#e.live.flatMap((e) => Q(e.key_name).map((t) => [Mw(t), e])));
+		let t = new Map(), n = new Map(this.#e.live.flatMap((e) => Q(e.key_name).map((t) => [Nw(t), e])));
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let i = n.get(Mw(e)), a = t.get(Mw(e)), o = i && Object.values(i.key_name).includes(e);
+			let i = n.get(Nw(e)), a = t.get(Nw(e)), o = i && Object.values(i.key_name).includes(e);
 			if (i && !o) {
 				let e = `Live key ${i.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
 				this.#o(r, "lookalike-key", e);
 			} else if (a && a.name !== e) {
-				let e = `This name looks like that of ${Cw([a.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+				let e = `This name looks like that of ${ww([a.key], "key_name")}, so the service may store both as one. Correct one of them.`;
 				this.#o(r, "lookalike-key", e);
 			}
-			if (!this.perPlatform && a?.name === e && pw(r) === void 0) {
+			if (!this.perPlatform && a?.name === e && mw(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
-			t.set(Mw(e), {
+			t.set(Nw(e), {
 				key: r,
 				name: e
 			});
@@ -9695,7 +9701,7 @@ var jw = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && US(t).some((e) => n.includes(e)), i = GS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && WS(t).some((e) => n.includes(e)), i = KS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9703,7 +9709,7 @@ var jw = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && hw(e, t);
+		let { formerFiles: n } = this.#e, r = n && gw(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9717,28 +9723,28 @@ var jw = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && HS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && US(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return Ow(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return kw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => WS(e, n)), a = i.length > 0 ? i : r(US);
-		return Nw(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => GS(e, n)), a = i.length > 0 ? i : r(WS);
+		return Pw(e, this.#_(e, a));
 	}
 };
-function Mw(e) {
+function Nw(e) {
 	return e.normalize("NFC").trim();
 }
-function Nw(e, t) {
+function Pw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Pw(t, pw(e)));
+	let n = t.filter((t) => Fw(t, mw(e)));
 	return n.length === 1 ? n : t;
 }
-function Pw(e, t) {
+function Fw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function Fw(e) {
+function Iw(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: O(t.file, t.span, ["key_id"]) };
 	return D("stale-id", n, {
 		...r,
@@ -9747,16 +9753,16 @@ function Fw(e) {
 	});
 }
 // src/keys/references.ts
-const Iw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function Lw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(Iw)]).map(([t, n, r = ""]) => ({
+const Lw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function Rw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(Lw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function Rw(e) {
+function zw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), X(n?.after ?? "")];
@@ -9769,7 +9775,7 @@ function Rw(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = Lw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = Rw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -9783,17 +9789,17 @@ function Rw(e) {
 	});
 }
 // src/webhooks/url.ts
-const zw = {
+const Bw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Bw(e, t) {
+function Vw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of wy(e)) {
-		let e = zy(i, zw, t);
+	for (let i of Ty(e)) {
+		let e = By(i, Bw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = Vw(e), a = i ?? Ww(e), o = a === void 0 ? Uw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Hw(e), a = i ?? Gw(e), o = a === void 0 ? Ww(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9803,15 +9809,15 @@ function Bw(e, t) {
 		issues: r
 	};
 }
-function Vw(e) {
+function Hw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (wy(e).length !== 0) {
+	if (Ty(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!Gw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!Kw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const Hw = {
+const Uw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9828,12 +9834,12 @@ const Hw = {
 		extra: ""
 	}
 };
-function Uw(e, t) {
+function Ww(e, t) {
 	let n = "";
-	return Cy(e).flatMap((e) => {
+	return wy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Hw[e.place];
+		let { pattern: a, where: o, extra: s } = Uw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9842,8 +9848,8 @@ function Uw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Ww(e) {
-	let t = Ty(e, new Map(wy(e).map((e) => [e, "x"])));
+function Gw(e) {
+	let t = Ey(e, new Map(Ty(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9851,31 +9857,31 @@ function Ww(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Gw(e) {
+function Kw(e) {
 	let t = "";
-	for (let n of Cy(e)) if ("text" in n) t += n.text;
+	for (let n of wy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Kw = "URL_OF_", qw = () => ({
+const qw = "URL_OF_", Jw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = nT(e, () => "x");
-		return n || t !== sT(e);
+		let { template: t, left: n } = rT(e, () => "x");
+		return n || t !== cT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new Jw();
+		let i = new Yw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? tT(sT(e.url), n, new Map()) : $w(e.url, i, n);
+		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? nT(cT(e.url), n, new Map()) : eT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var Jw = class {
+var Yw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9889,51 +9895,51 @@ var Jw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Yw(e) {
-	return ky(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Cy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || iT.includes(i) || !oT(aT(i))) return e;
-		let a = aT(i).split(/[^\p{L}\p{N}]+/u);
-		return Zw.test(r) || a.some(Qw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function Xw(e) {
+	return Ay(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = wy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || aT.includes(i) || !sT(oT(i))) return e;
+		let a = oT(i).split(/[^\p{L}\p{N}]+/u);
+		return Qw.test(r) || a.some($w) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Xw(e, t, n) {
-	let [r, i] = [Ay(e).split("/"), Ay(t).split("/")], a = r.findIndex((e, t) => Ty(e, n) !== i[t]);
-	return a === 0 || a === 2 ? Ny(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function Zw(e, t, n) {
+	let [r, i] = [jy(e).split("/"), jy(t).split("/")], a = r.findIndex((e, t) => Ey(e, n) !== i[t]);
+	return a === 0 || a === 2 ? Py(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const Zw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Qw(e) {
-	return oT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function $w(e, t, n) {
-	let r = eT(e, new Jw(), n);
-	return "why" in r ? r : eT(e, t, n);
+const Qw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function $w(e) {
+	return sT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function eT(e, t, n) {
-	let r = Oy(e), { template: i, left: a } = nT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : tT(i, n, t.variables);
+	let r = tT(e, new Yw(), n);
+	return "why" in r ? r : tT(e, t, n);
 }
 function tT(e, t, n) {
+	let r = ky(e), { template: i, left: a } = rT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : nT(i, n, t.variables);
+}
+function nT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Bw(e, {
+	}, [i] = Vw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function nT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = oT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => oT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => iT.includes(e) ? e : Wy(e) === void 0 && rT.test(e) ? t(e) : (o ||= oT(aT(e)), sT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function rT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = sT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => sT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => aT.includes(e) ? e : Gy(e) === void 0 && iT.test(e) ? t(e) : (o ||= sT(oT(e)), cT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= oT(t)), n.length === 0 ? sT(t) : `${sT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= sT(t)), n.length === 0 ? cT(t) : `${cT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: sT(n) + u.join("/") + d.join("&") + sT(a),
+		template: cT(n) + u.join("/") + d.join("&") + cT(a),
 		left: o
 	};
 }
-const rT = /^[\w.~+,=:@-]+$/, iT = [
+const iT = /^[\w.~+,=:@-]+$/, aT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9943,21 +9949,21 @@ const rT = /^[\w.~+,=:@-]+$/, iT = [
 	"webhooks",
 	"webhook"
 ];
-function aT(e) {
+function oT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function oT(e) {
+function sT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function sT(e) {
+function cT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function cT(e) {
+function lT(e) {
 	let t = kr(e) ?? {}, n = M(t.webhook_id) || void 0, r = M(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9966,8 +9972,8 @@ function cT(e) {
 	if (!Mr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Ay(r)],
-			shown: Ny(r)
+			names: [jy(r)],
+			shown: Py(r)
 		},
 		lacks: Nr(i)
 	} };
@@ -9975,17 +9981,17 @@ function cT(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: uT(t.event_lang_map)
+		event_lang_map: dT(t.event_lang_map)
 	} };
 }
-function lT(e) {
-	let t = e.map(cT);
+function uT(e) {
+	let t = e.map(lT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function uT(e) {
+function dT(e) {
 	return Or(e, (e) => {
 		let { event: t, lang_iso_codes: n } = kr(e) ?? {}, r = M(t), i = Or(n, M);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9994,29 +10000,29 @@ function uT(e) {
 		};
 	});
 }
-const dT = Qy(), fT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), pT = dT({
+const fT = $y(), pT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), mT = fT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: fT,
+	schema: pT,
 	value: j(),
-	live: ({ url: e }, { url: t, variables: n }) => jy(e, Ty(t, n)) ? t : Xw(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => My(e, Ey(t, n)) ? t : Zw(t, e, n),
 	toManifest: (e) => e,
-	equal: jy,
+	equal: My,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Yw(e)
+		word: Xw(e)
 	})
-}), mT = dT({
+}), hT = fT({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: xr(j().min(1).meta({ examples: ee })).min(1),
 	value: xr(j()),
-	live: (e) => TT(e.events),
-	inPlan: (e) => TT(e),
+	live: (e) => ET(e.events),
+	inPlan: (e) => ET(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10025,22 +10031,22 @@ const dT = Qy(), fT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), hT = hr([_r("*"), xr(j().min(1)).min(1)]), gT = dT({
+}), gT = hr([_r("*"), xr(j().min(1)).min(1)]), _T = fT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: mr(Cr(v), hT),
+	schema: mr(Cr(v), gT),
 	value: br(j(), hr([_r("*"), xr(j())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(CT).includes(CT(t))).map(({ event: e, lang_iso_codes: n }) => [e, ET(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(wT).includes(wT(t))).map(({ event: e, lang_iso_codes: n }) => [e, DT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = wT(e).map(([e, t]) => [e, ET(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = TT(e).map(([e, t]) => [e, DT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(wT(e).map(([e, t]) => [e, t === "*" ? t : TT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(ET(e[t], n), ET(r, n))),
-	check: (e, { events: t }) => _T(e, t),
+	inPlan: (e) => Object.fromEntries(TT(e).map(([e, t]) => [e, t === "*" ? t : ET(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(DT(e[t], n), DT(r, n))),
+	check: (e, { events: t }) => vT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10053,7 +10059,7 @@ const dT = Qy(), fT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => wT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => TT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10061,15 +10067,15 @@ const dT = Qy(), fT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function _T(e, t) {
-	let n = wT(e).find(([e]) => !t.includes(e))?.[0];
+function vT(e, t) {
+	let n = TT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const vT = dT({
+const yT = fT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: hr([j().min(1), yr()]),
@@ -10085,26 +10091,26 @@ const vT = dT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), yT = [
-	pT,
+}), bT = [
 	mT,
-	gT,
-	vT
-], bT = Yy(yT).required({ url: !0 }).extend({
-	branch: vT.schema.default(null),
-	previously: fT.exactOptional(),
+	hT,
+	_T,
+	yT
+], xT = Xy(bT).required({ url: !0 }).extend({
+	branch: yT.schema.default(null),
+	previously: pT.exactOptional(),
 	new: gr().exactOptional(),
 	webhook_id: j().min(1).exactOptional()
-}), xT = {
+}), ST = {
 	name: "webhook",
-	fields: yT,
+	fields: bT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Yw(e.url),
+	label: (e) => Xw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10119,8 +10125,8 @@ const vT = dT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : TT(r).join(", ");
-		return `${Ny(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : ET(r).join(", ");
+		return `${Py(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10134,32 +10140,32 @@ const vT = dT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		TT(e.events)
+		ET(e.events)
 	]
 };
-function ST(e) {
+function CT(e) {
 	let t = ee.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return ee.includes(e) ? "" : Cn(t, ee);
 }
-function CT(e) {
+function wT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function wT(e) {
+function TT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function TT(e) {
+function ET(e) {
 	return [...new Set(e)].sort();
 }
-function ET(e, t) {
+function DT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : TT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : ET(e);
 }
-function DT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Ay(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ay(Ty(e, r)))).flatMap((e) => wy(e).map((t) => `${t} ${Oy(e)}`)));
+function OT(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => jy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(jy(Ey(e, r)))).flatMap((e) => Ty(e).map((t) => `${t} ${ky(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Oy(t);
-		return wy(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = ky(t);
+		return Ty(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10169,19 +10175,19 @@ function DT(e, t, n, r) {
 		});
 	});
 }
-function OT(e, t) {
+function kT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = pw(t), o = e ? void 0 : kT(a, t);
+		let e = mw(t), o = e ? void 0 : AT(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = AT(t), c = t.from ? NT(a, s, e) : [], [l] = c;
+		let s = jT(t), c = t.from ? PT(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -10189,8 +10195,8 @@ function OT(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : NT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(FT(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : PT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(IT(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -10207,80 +10213,80 @@ function OT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => LT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) QT(t.flatMap(o)).length === 0 && n.push(FT(e, t));
-	let s = i.map(({ parts: e }) => LT(e, t));
+	let o = ({ parts: e }) => RT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) $T(t.flatMap(o)).length === 0 && n.push(IT(e, t));
+	let s = i.map(({ parts: e }) => RT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function kT(e, { from: t, values: n }) {
+function AT(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== MT(i) ? void 0 : a.group;
+	return o || a?.platforms !== NT(i) ? void 0 : a.group;
 }
-function AT({ values: e }) {
+function jT({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, MT(n)]];
+	if (typeof t == "string") return [[t, NT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, MT(r(e))]);
+	return Q(t, n).map((e) => [e, NT(r(e))]);
 }
-const jT = 2 ** x.length - 1;
-function MT(e) {
-	return e === x ? jT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const MT = 2 ** x.length - 1;
+function NT(e) {
+	return e === x ? MT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function NT(e, t, n) {
+function PT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !PT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !FT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function PT(e, t) {
+function FT(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function FT(e, t) {
+function IT(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? xa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function IT(e, t) {
+function LT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && LT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && RT(n, t, !0).entries[0] || e;
 }
-function LT(e, t, n = !1) {
+function RT(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = BT(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : RT(e)) ?? WT(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...UT(i),
+	let i = VT(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : zT(e)) ?? GT(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...WT(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: YT(e),
+			key_name: XT(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...XT(e),
+			...ZT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Jt(r.span, () => zT(e, o.owners(), o.becameOther)),
+		span: new Jt(r.span, () => BT(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [ZT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [QT(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function RT(e) {
+function zT(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -10294,10 +10300,10 @@ function RT(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => qT(e).owners
+		owners: () => JT(e).owners
 	};
 }
-function zT(e, t, n) {
+function BT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = En(r ?? t.span, { file: t.file });
@@ -10321,23 +10327,23 @@ function zT(e, t, n) {
 	}
 	return r;
 }
-function BT(e, t) {
+function VT(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = VT(s.file);
+	let l = HT(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const VT = t((e) => t((t) => {
+const HT = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Pt([n], e, r)?.path, a = Nn(e.path) === Nn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || HT(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Pt([n], e, r)?.path, a = Nn(e.path) === Nn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || UT(i, t.path);
 	return a && !o;
 }));
-function HT(e, t) {
+function UT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function UT(e) {
+function WT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10350,8 +10356,8 @@ function UT(e) {
 		};
 	});
 }
-function WT(e, t, n, r) {
-	let { owners: i, problems: a } = qT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function GT(e, t, n, r) {
+	let { owners: i, problems: a } = JT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -10362,14 +10368,14 @@ function WT(e, t, n, r) {
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: JT(i, f),
+		translations: YT(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: GT(t, e, {
+			problem: KT(t, e, {
 				isPlural: u,
 				isLivePlural: r,
 				declared: o
@@ -10377,24 +10383,24 @@ function WT(e, t, n, r) {
 		}))
 	};
 }
-function GT(e, t, n) {
-	let [r, i] = KT(n), a = `The ${t} text ${n.isPlural ? "has no plural forms" : "has plural forms"}, but ${r}. It stays in the file, and is not compared or sent. ${i}`;
+function KT(e, t, n) {
+	let [r, i] = qT(n), a = `The ${t} text ${n.isPlural ? "has no plural forms" : "has plural forms"}, but ${r}. It stays in the file, and is not compared or sent. ${i}`;
 	return Y($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function KT({ isPlural: e, isLivePlural: t, declared: n }) {
+function qT({ isPlural: e, isLivePlural: t, declared: n }) {
 	let r = "Write plural forms, in a format that has them.", i = e || t ? r : "Change the text or is_plural.";
 	return n ? [`${n.file.path} says is_plural: ${e}`, i] : t ? ["the key is a plural in Lokalise", r] : [e ? "other languages have them" : "the text in the base language has none", "Write all languages with plural forms, or all without."];
 }
-function qT(e) {
+function JT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
 		else {
-			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = ZT(t, a, ["translations", e]);
+			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = QT(t, a, ["translations", e]);
 			n.push({
 				language: e,
 				problem: o
@@ -10406,7 +10412,7 @@ function qT(e) {
 		problems: n
 	};
 }
-function JT(e, t) {
+function YT(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -10414,7 +10420,7 @@ function JT(e, t) {
 	}
 	return r;
 }
-function YT(e) {
+function XT(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -10423,7 +10429,7 @@ function YT(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function XT(e) {
+function ZT(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -10434,17 +10440,17 @@ function XT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function ZT(e, t, n) {
+function QT(e, t, n) {
 	let r = xa(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return Y($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function QT(e) {
+function $T(e) {
 	let t = new vn(), n = new Map();
-	for (let r of $T(e)) {
-		let e = pw(r), i = e === void 0 ? "" : S(pC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(KS(a, o)).flatMap(([e, t]) => {
+	for (let r of eE(e)) {
+		let e = mw(r), i = e === void 0 ? "" : S(mC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(qS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10456,47 +10462,47 @@ function QT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(ba("duplicate-key", `Key "${GS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(ba("duplicate-key", `Key "${KS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function $T(e) {
+function eE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/checks/checkTexts.ts
-const eE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, tE = `[\\s${eE.source.slice(1)}`, nE = new RegExp(tE);
-function rE(e) {
-	return /[{%$]/.test(e) || nE.test(e.charAt(0)) || nE.test(e.charAt(e.length - 1));
+const tE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, nE = `[\\s${tE.source.slice(1)}`, rE = new RegExp(nE);
+function iE(e) {
+	return /[{%$]/.test(e) || rE.test(e.charAt(0)) || rE.test(e.charAt(e.length - 1));
 }
-function iE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !rE(e)) ? [] : sE(e, t), { words: a } = t;
-	return a ? [...i, ...oE(n).flatMap((e) => fE(e, a))] : i;
+function aE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !iE(e)) ? [] : cE(e, t), { words: a } = t;
+	return a ? [...i, ...sE(n).flatMap((e) => pE(e, a))] : i;
 }
-const aE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function oE(e) {
-	return Object.entries(e).flatMap(([e, t]) => aE.test(e) ? [] : [{
+const oE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function sE(e) {
+	return Object.entries(e).flatMap(([e, t]) => oE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function sE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = oE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => k(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ln), p = f || d(kn) && (t.usesIcu?.() ?? !1), m = [...l, ...lE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function cE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = sE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => k(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ln), p = f || d(kn) && (t.usesIcu?.() ?? !1), m = [...l, ...uE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(uE) : [],
-		...u("placeholders") ? cE(oe(m, r, {
+		...u("icu") && f ? l.flatMap(dE) : [],
+		...u("placeholders") ? lE(oe(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => ze(e, _(e), i)) : [],
 		...u("plurals") && f ? Ln(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => dE(t, e)) : [],
-		...u("blanks") ? cE(vE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? pE(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((t) => fE(t, e)) : [],
+		...u("blanks") ? lE(yE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? mE(e, l, r) : []
 	];
 }
-function cE(e, t, n) {
+function lE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || k(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10509,7 +10515,7 @@ function cE(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function lE({ texts: e, live: t }, n) {
+function uE({ texts: e, live: t }, n) {
 	if (n === void 0 || k(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10518,7 +10524,7 @@ function lE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function uE(e) {
+function dE(e) {
 	return k(e.text).flatMap((t) => {
 		if (!ln(t.text)) return [];
 		let n = Un(t.text);
@@ -10527,7 +10533,7 @@ function uE(e) {
 		return [qt("icu", e, t, o, `${i}.${Lt(t.text)}`)];
 	});
 }
-function dE(e, { charLimit: t, limitIn: n }) {
+function fE(e, { charLimit: t, limitIn: n }) {
 	return k(e.text).flatMap((r) => {
 		if (r.text.length <= t) return [];
 		let i = 0;
@@ -10537,13 +10543,13 @@ function dE(e, { charLimit: t, limitIn: n }) {
 		return [qt("length", e, r, a, "Shorten it, or raise char_limit.")];
 	});
 }
-function fE(e, t) {
+function pE(e, t) {
 	return k(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...qt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function pE({ texts: e, live: t, isNew: n }, r, i) {
+function mE({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || k(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => k(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || k(o).length > 0 ? [] : [{
@@ -10552,12 +10558,12 @@ function pE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const mE = ["start", "end"], hE = RegExp(`^${tE}*`), gE = /\r\n?|[\u2028\u2029\x85]/g, _E = /[^\S\n\t]/g;
-function vE(e, t) {
+const hE = ["start", "end"], gE = RegExp(`^${nE}*`), _E = /\r\n?|[\u2028\u2029\x85]/g, vE = /[^\S\n\t]/g;
+function yE(e, t) {
 	let n = e.flatMap((e) => {
 		let t = k(e.text).map((e) => ({
 			...e,
-			...yE(e.text)
+			...bE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10567,84 +10573,84 @@ function vE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = mE.flatMap((e) => SE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = hE.flatMap((e) => CE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [qt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function yE(e) {
-	let t = hE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && nE.test(e.charAt(n - 1));) --n;
+function bE(e) {
+	let t = gE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && rE.test(e.charAt(n - 1));) --n;
 	return {
-		start: bE(t),
-		end: bE(e.slice(n))
+		start: xE(t),
+		end: xE(e.slice(n))
 	};
 }
-function bE(e) {
-	return e === "" ? "" : e.replace(eE, "").replace(gE, "\n").replace(_E, " ");
+function xE(e) {
+	return e === "" ? "" : e.replace(tE, "").replace(_E, "\n").replace(vE, " ");
 }
-const xE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function SE(e, t, n) {
+const SE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function CE(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && xE.test(t.text) ? [] : n === "" ? [[`${e}s with ${CE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${CE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && SE.test(t.text) ? [] : n === "" ? [[`${e}s with ${wE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${wE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function CE(e) {
+function wE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function wE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, TE({
+function TE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, EE({
 		...e,
 		...n
-	})])), r = TE(e);
+	})])), r = EE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function TE(e) {
+function EE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${EE}(?=${EE}))(?:${r})(?!(?<=${EE})${EE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${DE}(?=${DE}))(?:${r})(?!(?<=${DE})${DE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of DE(e).matchAll(i)) {
+		for (let [r] of OE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== OE(r, e) && t.set(r, OE(r, e));
+			e && r !== kE(r, e) && t.set(r, kE(r, e));
 		}
 		return t;
 	};
 }
-const EE = `(?:${ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function DE(e) {
+const DE = `(?:${ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function OE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return (zn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Nt, t);
 }
-function OE(e, [t, n]) {
+function kE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const kE = 1e4, AE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, jE = [
+const AE = 1e4, jE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, ME = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], ME = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function NE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => k(n).some((n) => t(n.text, e)))), r = o(() => n(ln)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(IE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && k(zE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], NE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function PE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => k(n).some((n) => t(n.text, e)))), r = o(() => n(ln)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(LE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && k(BE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: wn(c.pattern) },
-		...c && u !== "off" && { words: wE(c.words) }
+		...c && u !== "off" && { words: TE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = IE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = AE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && jE.some((e) => f().has(i + e));
-			let [, a] = ME.exec(t) ?? [];
+			let t = LE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = jE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && ME.some((e) => f().has(i + e));
+			let [, a] = NE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10653,19 +10659,19 @@ function NE(e, t) {
 		}
 	};
 }
-function PE(e, t) {
+function FE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = NE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = PE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = LE(t, o, () => r(t), n), s = [...BE(t, n), ...e];
+		let e = RE(t, o, () => r(t), n), s = [...VE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(VE(t, e, n));
-			if (a += 1, a >= kE) break;
+			for (let e of s) i.push(HE(t, e, n));
+			if (a += 1, a >= AE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= kE) {
-		let e = `${kE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= AE) {
+		let e = `${AE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10676,8 +10682,8 @@ function PE(e, t) {
 	}
 	return i;
 }
-function FE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = NE(e.map((e) => ({ declared: e })), {
+function IE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = PE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10687,46 +10693,46 @@ function FE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: kt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : AC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : jC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			zE(t, i)
-		], p = d !== void 0 && !FC(d) ? d : f && ((n) => iw(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			BE(t, i)
+		], p = d !== void 0 && !IC(d) ? d : f && ((n) => aw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = LE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || DS(MC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = RE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || OS(NC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function IE({ values: e }) {
+function LE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function LE(e, t, n, r, i = e.values.translations) {
+function RE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => iw(a, t, r.base)), l = (e) => e && c().native(e);
-	return iE({
+	let c = o(() => aw(a, t, r.base)), l = (e) => e && c().native(e);
+	return aE({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
-		limitIn: (t) => RE(e, t),
+		limitIn: (t) => zE(e, t),
 		isNew: t === void 0,
 		isInFile: (t) => vh([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(zE(t, e)) }
+		...t && { live: (e) => l(BE(t, e)) }
 	}, r);
 }
-function RE({ file: e, span: t }, n) {
+function zE({ file: e, span: t }, n) {
 	let r = O(e, t, ["char_limit"]);
 	return r.file === O(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Sa(r)})`;
 }
-function zE(e, t) {
-	let n = MC(e, t);
-	return n && jC(n.translation, e.is_plural);
+function BE(e, t) {
+	let n = NC(e, t);
+	return n && MC(n.translation, e.is_plural);
 }
-function BE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function VE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10737,7 +10743,7 @@ function BE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function VE(e, t, { levels: n }) {
+function HE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, On[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
@@ -10749,26 +10755,26 @@ function VE(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function HE({ values: e }, t, n, r) {
-	let i = k((t ? zE(t, n) : e.translations?.[n]) ?? "");
+function UE({ values: e }, t, n, r) {
+	let i = k((t ? BE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && MC(t, e);
-			if (!n || !r(jC(n.translation, t.is_plural), e)) return [];
+			let n = t && NC(t, e);
+			if (!n || !r(MC(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...DS(n)
+				...OS(n)
 			};
 			return ke.filter((e) => i[e]);
 		}
 	};
 }
-function UE({ entries: e, isLive: t }) {
+function WE({ entries: e, isLive: t }) {
 	return t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e));
 }
-const WE = [
+const GE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10777,53 +10783,53 @@ const WE = [
 			"plural-mismatch"
 		],
 		needs: "files",
-		find: UE
+		find: WE
 	},
 	{
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: KE
+		find: qE
 	},
 	{
 		name: "new keys with the name of another one",
 		codes: ["second-key"],
 		needs: "plan",
-		find: qE
+		find: JE
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: nD
+		find: rD
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: XE
+		find: ZE
 	},
 	{
 		name: "new keys that are forms of a plural",
 		codes: ["plural-mismatch"],
 		needs: "plan",
-		find: oD
+		find: sD
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: Rw
+		find: zw
 	},
 	{
 		name: "checks of texts",
 		codes: Object.values(On),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => PE(e, t)
+		find: ({ entries: e, checks: t }) => FE(e, t)
 	}
 ];
-function GE(e, t) {
+function KE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -10832,10 +10838,10 @@ function GE(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function KE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
-	let a = o(() => new Set(t)), s = kw(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
+function qE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
+	let a = o(() => new Set(t)), s = Aw(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
 	if (c.length === 0) return [];
-	let l = new Set(n.flatMap(US)), u = [...new Set(r.flatMap(US))], d = {
+	let l = new Set(n.flatMap(WS)), u = [...new Set(r.flatMap(WS))], d = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -10850,16 +10856,16 @@ function KE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
 		return [Y($, e, "unknown-previously", a, d)];
 	});
 }
-function qE(e) {
+function JE(e) {
 	let t = e.created.map(({ entry: e }) => e);
-	return [...GE(JE(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? YE(e, t) : []];
+	return [...KE(YE(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? XE(e, t) : []];
 }
-function JE({ live: e }, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(KS(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => pw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(KS(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
+function YE({ live: e }, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(qS(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => mw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(qS(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, Cw([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, ww([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [Y($, e, "second-key", i, {
@@ -10868,8 +10874,8 @@ function JE({ live: e }, t) {
 		})];
 	});
 }
-function YE({ unmatched: e }, t) {
-	let n = new Map(e.flatMap((e) => US(e).map((t) => [t, e])));
+function XE({ unmatched: e }, t) {
+	let n = new Map(e.flatMap((e) => WS(e).map((t) => [t, e])));
 	return t.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -10882,21 +10888,21 @@ function YE({ unmatched: e }, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function XE(e) {
-	let t = iD(e), { baseLanguage: n } = e.project, r = o(() => QE(e)), i = e.created.flatMap((i) => {
-		let a = i.entry.values.new || t.includes(i) ? [] : ZE(i);
-		return a.length === 0 ? [] : eD($E(a, r(), n), i, e);
+function ZE(e) {
+	let t = aD(e), { baseLanguage: n } = e.project, r = o(() => $E(e)), i = e.created.flatMap((i) => {
+		let a = i.entry.values.new || t.includes(i) ? [] : QE(i);
+		return a.length === 0 ? [] : tD(eD(a, r(), n), i, e);
 	});
-	return [...aD(t), ...GE(i, "new keys have the same texts as a live key that the files do not have")];
+	return [...oD(t), ...KE(i, "new keys have the same texts as a live key that the files do not have")];
 }
-function ZE({ change: e }) {
-	return e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? eb(n).map((e) => `${t} ${e}`) : []);
+function QE({ change: e }) {
+	return e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? tb(n).map((e) => `${t} ${e}`) : []);
 }
-function QE({ declared: e, undeclared: t, live: n, project: r }) {
+function $E({ declared: e, undeclared: t, live: n, project: r }) {
 	let i = new Set(t.map(({ id: e }) => e)), a = e.some(({ from: e, parts: t }) => e ?? t), o = new Set(e.filter(({ values: { translations: e } }) => (a || e !== void 0) && e?.[r.baseLanguage] === void 0).flatMap((e) => Q(e.values.key_name)));
-	return b(n.filter((e) => i.has(e.key_id) || US(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => eb(jC(n, t)).map((t) => `${e} ${t}`)));
+	return b(n.filter((e) => i.has(e.key_id) || WS(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => tb(MC(n, t)).map((t) => `${e} ${t}`)));
 }
-function $E(e, t, n) {
+function eD(e, t, n) {
 	let r = (e) => e.startsWith(`${n} `), i = e.filter(r).flatMap((e) => t.get(e) ?? []);
 	if (i.length > 0) return {
 		keys: i,
@@ -10908,15 +10914,15 @@ function $E(e, t, n) {
 		evidence: "translations"
 	};
 }
-function eD({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
-	let { change: o, entry: s } = i, [c] = e ? [...WS(e, s.values.key_name), ...US(e)] : [];
+function tD({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
+	let { change: o, entry: s } = i, [c] = e ? [...GS(e, s.values.key_name), ...WS(e)] : [];
 	if (c === void 0) return [];
-	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = Rt(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${Cw([u], "key_name")}` : `set ${rD(s)}previously: ${r(c)} ${f}`;
-	return [sD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
+	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = Rt(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${ww([u], "key_name")}` : `set ${iD(s)}previously: ${r(c)} ${f}`;
+	return [cD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
 }
-const tD = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function nD({ changes: e }) {
-	let t = (e = "") => tD.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const nD = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function rD({ changes: e }) {
+	let t = (e = "") => nD.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return D("wrong-value", s, {
@@ -10933,19 +10939,19 @@ function nD({ changes: e }) {
 		};
 	});
 }
-function rD({ from: e, values: { key_name: t } }) {
+function iD({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function iD({ created: e, live: t }) {
-	let n = o(() => new Set(t.flatMap(US)));
-	return e.filter((e) => !e.entry.values.new && ZE(e).length > 0 && Me(e.entry, e.change.label, (e) => n().has(e)));
+function aD({ created: e, live: t }) {
+	let n = o(() => new Set(t.flatMap(WS)));
+	return e.filter((e) => !e.entry.values.new && QE(e).length > 0 && Me(e.entry, e.change.label, (e) => n().has(e)));
 }
-function aD([e, ...t]) {
+function oD([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [sD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ue(e.change.label)}`, e)];
+	return [cD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ue(e.change.label)}`, e)];
 }
-function oD({ created: e }) {
+function sD({ created: e }) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -10962,7 +10968,7 @@ function oD({ created: e }) {
 		scope: "change"
 	})];
 }
-function sD(e, t, { change: { place: n } }) {
+function cD(e, t, { change: { place: n } }) {
 	return D(e, t, {
 		place: n,
 		severity: "notice",
@@ -10970,36 +10976,36 @@ function sD(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/restored.ts
-function cD(e, t, n, r) {
-	let { declared: i, problems: a } = fD(dD(e), r.project), o = "key-gone";
+function lD(e, t, n, r) {
+	let { declared: i, problems: a } = pD(fD(e), r.project), o = "key-gone";
 	if (t) {
-		let e = lC.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = uC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: uw.shape.key_name.parse(e)
+			key_name: dw.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: uD(t.tags, r),
+			context: dD(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = lD(s, n);
+	let { values: s } = i, c = uD(s, n);
 	return {
 		declared: i,
-		context: uD(c?.tags ?? s.tags ?? [], r),
+		context: dD(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function lD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && HS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function uD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && US(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function uD(e, t) {
+function dD(e, t) {
 	let n = e.find((e) => e.startsWith(le))?.slice(le.length), r = {
 		...hn,
 		languages: { "*": "enforce" },
@@ -11011,7 +11017,7 @@ function uD(e, t) {
 		rules: r
 	};
 }
-function dD({ declared: e, wrote: t }) {
+function fD({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -11029,7 +11035,7 @@ function dD({ declared: e, wrote: t }) {
 		}
 	};
 }
-function fD(e, t) {
+function pD(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11053,8 +11059,8 @@ function fD(e, t) {
 		problems: o
 	};
 }
-function pD(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Aw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function mD(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = jw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -11062,8 +11068,8 @@ function pD(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Ne(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = AC.parse(i);
-		return o === void 0 || PC(NC(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = jC.parse(i);
+		return o === void 0 || FC(PC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -11071,37 +11077,37 @@ function pD(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !mD(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : mD(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !hD(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : hD(e, "tags");
 			return Pm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function mD({ fields: e }, t) {
+function hD({ fields: e }, t) {
 	return X(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const hD = process.getBuiltinModule("node:module").createRequire(import.meta.url), gD = (...e) => hD("./late-formats.js").formatOf(...e), _D = (...e) => hD("./late-formats.js").readTexts(...e);
+const gD = process.getBuiltinModule("node:module").createRequire(import.meta.url), _D = (...e) => gD("./late-formats.js").formatOf(...e), vD = (...e) => gD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function vD(e, t, n) {
+function yD(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: un(t)
-	}, { texts: i, faults: a, base: o, language: s } = _D(e, t, lr(n)), c = new Map();
-	if (s && !yD(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = vD(e, t, lr(n)), c = new Map();
+	if (s && !bD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [bD(n, s, r)]
+		problems: [xD(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? st(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = AD(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, At(u, e))), m = [], h = new Map(), g, _ = i[0] && CD(i[0], d);
+	}, f = jD(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, At(u, e))), m = [], h = new Map(), g, _ = i[0] && wD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = CD(e, d)), !_) continue;
-		let t = new jD(e, _.language), n = wD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = wD(e, d)), !_) continue;
+		let t = new MD(e, _.language), n = TD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11116,21 +11122,21 @@ function vD(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: At(u, o) },
 		variables: c,
-		problems: xD(p, r, u)
+		problems: SD(p, r, u)
 	};
 }
-function yD({ source: e, path: t, language: n }, r) {
+function bD({ source: e, path: t, language: n }, r) {
 	let i = Ie(e, t);
 	return n === void 0 || At(e, r) === n ? !0 : i === void 0 ? Gt(r, [n]) !== void 0 : [i, n].some((e) => Zn(e, r));
 }
-function bD(e, { text: t, at: n }, r) {
+function xD(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${Ie(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return D("text-file", i, {
 		place: bn(r, n.start, n.end),
 		quotes: [t]
 	});
 }
-function xD(e, t, n) {
+function SD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, quotes: s, at: c } of e) {
 		let e = {
@@ -11141,7 +11147,7 @@ function xD(e, t, n) {
 			first: 1
 		});
 		if (r.set(a + i, l), l.countMore(t.path, 1, e)) continue;
-		let u = bn(t, c.start, c.end), d = e.scope === "run" ? o + SD(n) : o;
+		let u = bn(t, c.start, c.end), d = e.scope === "run" ? o + CD(n) : o;
 		l.add(D(i, d, {
 			...e,
 			place: u,
@@ -11150,10 +11156,10 @@ function xD(e, t, n) {
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function SD({ files: e, languages: t, base: n }) {
+function CD({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function CD({ language: e }, t) {
+function wD({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? At(n, e ?? "");
 	if (Dt(n, i)) return {
 		file: t,
@@ -11162,8 +11168,8 @@ function CD({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function wD({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = TD(e, i), o = OD(t), s = o === void 0 ? {} : { [r]: o };
+function TD({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = ED(e, i), o = kD(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -11174,31 +11180,31 @@ function wD({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function TD(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = ED(n)(e), o = r === "{path}" ? a : DD(r, a, t);
+function ED(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = DD(n)(e), o = r === "{path}" ? a : OD(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const ED = h((e) => t((t) => t.join(e)));
-function DD(e, t, n) {
+const DD = h((e) => t((t) => t.join(e)));
+function OD(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function OD(e) {
+function kD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const kD = t(({ platform: e, platforms: t, tags: n }) => ({
+const AD = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function AD({ source: e, filename: t }) {
-	let n = kD(e);
+function jD({ source: e, filename: t }) {
+	let n = AD(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var jD = class {
+var MD = class {
 	#e;
 	#t;
 	#n;
@@ -11242,31 +11248,31 @@ var jD = class {
 	}
 };
 // src/keys/kind.ts
-const MD = {
-	schema: uw,
-	fields: sw,
+const ND = {
+	schema: dw,
+	fields: cw,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, ND = {
-	schema: fw,
-	fields: sw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, PD = {
+	schema: pw,
+	fields: cw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function PD(e, t) {
+function FD(e, t) {
 	return Um({
 		plural: "keys",
-		entry: MD,
-		defaults: ND
+		entry: ND,
+		defaults: PD
 	}, e, t);
 }
-function FD(e) {
+function ID(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : WC(Object.entries(n).flatMap(([e, n]) => UC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : GC(Object.entries(n).flatMap(([e, n]) => WC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11277,7 +11283,7 @@ function FD(e) {
 		});
 	});
 }
-const ID = {
+const LD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11294,17 +11300,17 @@ const ID = {
 		}];
 	}
 };
-function LD(e, t) {
+function RD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: RD(e.entry, t.entry),
-		wrote: RD(e.wrote, t.wrote)
+		entry: zD(e.entry, t.entry),
+		wrote: zD(e.wrote, t.wrote)
 	} : e;
 }
-function RD(e, t) {
+function zD(e, t) {
 	let n = {
-		...zD(e),
-		...zD(t)
+		...BD(e),
+		...BD(t)
 	};
 	return {
 		...e,
@@ -11312,10 +11318,10 @@ function RD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function zD({ translations: e }) {
+function BD({ translations: e }) {
 	return _(e) ? e : {};
 }
-const BD = "The live value is not compared and not changed.", VD = (e) => `${BD} A new key has ${e}.`, HD = {
+const VD = "The live value is not compared and not changed.", HD = (e) => `${VD} A new key has ${e}.`, UD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11327,18 +11333,18 @@ const BD = "The live value is not compared and not changed.", VD = (e) => `${BD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${BD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${VD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: VD("none"),
+		undeclared: HD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: VD("no tags, except the one of the setting `owner`"),
+		undeclared: HD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11356,35 +11362,35 @@ const BD = "The live value is not compared and not changed.", VD = (e) => `${BD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: VD("none"),
+		undeclared: HD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: VD("none"),
+		undeclared: HD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: VD("no limit")
+		undeclared: HD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: VD("plain texts")
+		undeclared: HD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: VD("none"),
+		undeclared: HD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${BD} A new key is visible.`
+		undeclared: `${VD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11397,7 +11403,7 @@ const BD = "The live value is not compared and not changed.", VD = (e) => `${BD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: VD("none"),
+		undeclared: HD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11416,10 +11422,10 @@ const BD = "The live value is not compared and not changed.", VD = (e) => `${BD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function UD({ from: e, values: t }) {
+function WD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const WD = {
+const GD = {
 	...$,
 	plural: me.manifests.name,
 	words: {
@@ -11444,33 +11450,33 @@ const WD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: ID,
-	entry: MD,
-	defaults: ND,
-	docs: HD,
-	readManifest: PD,
+	newManifest: LD,
+	entry: ND,
+	defaults: PD,
+	docs: UD,
+	readManifest: FD,
 	textFiles: {
-		read: vD,
-		isOnlyName: UD,
+		read: yD,
+		isOnlyName: WD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = hw(e, t);
+			let n = gw(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: gw(e, n)
+				paths: _w(e, n)
 			};
 		},
-		join: OT
+		join: kT
 	},
-	checkTogether: (e) => [...QT(e), ...Tw(e)],
-	checkEntry: FD,
-	waiting: FE,
-	progressOf: HE,
+	checkTogether: (e) => [...$T(e), ...Ew(e)],
+	checkEntry: ID,
+	waiting: IE,
+	progressOf: UE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return eh(WD, e, n, i, xw, (e) => {
-			let n = Aw(e, t, r.perPlatformNames, kw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !UD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return eh(GD, e, n, i, Sw, (e) => {
+			let n = jw(e, t, r.perPlatformNames, Aw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !WD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: IT(e.declared, r.baseLanguage)
+				declared: LT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11478,22 +11484,22 @@ const WD = {
 			};
 		});
 	},
-	remarks: WE,
-	names: (e, t = "") => [...new Set([...WS(e, t), ...US(e)])],
-	texts: qC,
-	storedForm: (e) => wC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	remarks: GE,
+	names: (e, t = "") => [...new Set([...GS(e, t), ...WS(e)])],
+	texts: JC,
+	storedForm: (e) => TC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : PD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : FD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: LD,
-	findRestored: cD,
-	undoneByApply: pD
+	mergeKept: RD,
+	findRestored: lD,
+	undoneByApply: mD
 };
 // src/webhooks/match.ts
-function GD(e, t, n) {
-	return new KD(e, t, n).result();
+function KD(e, t, n) {
+	return new qD(e, t, n).result();
 }
-var KD = class {
+var qD = class {
 	#e;
 	#t;
 	#n;
@@ -11529,7 +11535,7 @@ var KD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => qD(e, t, this.#n));
+		return [...t].filter((t) => JD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11542,10 +11548,10 @@ var KD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : eO("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : tO("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of YD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of XD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11555,83 +11561,83 @@ var KD = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = Ty(t, this.#n), r = [...this.#o].filter((e) => jy(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, Yw(t)) : eO("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${$D(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = Ey(t, this.#n), r = [...this.#o].filter((e) => My(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, Xw(t)) : tO("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${eO(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
-		let t = (t) => eO("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
-		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${QD(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+		let t = (t) => tO("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
+		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${$D(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 		if (e.values.new) return;
 		let i = this.#l(e, this.#o);
-		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${$D(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${QD(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${QD(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${eO(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${$D(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${$D(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 	}
 	#g(e) {
 		return [...this.#r.values()].some(({ declared: { values: t }, live: n }) => n === e && t.webhook_id !== n.webhook_id);
 	}
 	#_(e) {
-		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && qD(e, n, this.#n) && !qD(t, n, this.#n));
-		if (t && !e.values.new) return eO("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
+		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && JD(e, n, this.#n) && !JD(t, n, this.#n));
+		if (t && !e.values.new) return tO("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
 	}
 	#v(e) {
-		let t = ({ values: e }) => Ty(e.url, this.#n), n = e.values.events?.map(CT) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(CT(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && jy(t(n), t(e)));
-		if (o && !e.values.new) return eO("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${xa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
+		let t = ({ values: e }) => Ey(e.url, this.#n), n = e.values.events?.map(wT) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(wT(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && My(t(n), t(e)));
+		if (o && !e.values.new) return tO("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${xa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
 	}
 	#y(e) {
 		if (e.values.new) return;
-		let t = ZD([...this.#o]).find((t) => JD(e, t) && Ey(Ay(e.values.url), Ay(t.url)));
+		let t = QD([...this.#o]).find((t) => YD(e, t) && Dy(jy(e.values.url), jy(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return eO("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return tO("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function qD(e, t, n) {
-	return jy(t.url, Ty(e.values.url, n)) && JD(e, t);
+function JD(e, t, n) {
+	return My(t.url, Ey(e.values.url, n)) && YD(e, t);
 }
-function JD({ values: e }, { branch: t }) {
+function YD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function YD(e, t, n) {
-	let r = ZD(t), i = e.flatMap((e) => r.filter((t) => qD(e, t, n)).map((t) => ({
+function XD(e, t, n) {
+	let r = QD(t), i = e.flatMap((e) => r.filter((t) => JD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...XD(e, t)
+		...ZD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function XD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(CT)), new Set(t.map(CT))];
+function ZD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(wT)), new Set(t.map(wT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function ZD(e) {
+function QD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function QD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${$D(e)}`;
-}
 function $D(e) {
-	return ZD(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${eO(e)}`;
 }
-function eO(e, t, n, r, i = "error") {
-	return Y(xT, t, e, r, {
+function eO(e) {
+	return QD(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function tO(e, t, n, r, i = "error") {
+	return Y(ST, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function tO(e) {
+function nO(e) {
 	let t = new Map(), n = new vn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			Ay(e),
+			jy(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Yw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${Xw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(ba("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11640,8 +11646,8 @@ function tO(e) {
 	}
 	return n.problems;
 }
-function nO({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Ty(i, r.variables), c = {
+function rO({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Ey(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11657,7 +11663,7 @@ function nO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Ny(s)} (${a})` : Yw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = YD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${Py(s)} (${a})` : Xw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = XD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11665,9 +11671,9 @@ function nO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const rO = {
-	schema: bT,
-	fields: yT,
+const iO = {
+	schema: xT,
+	fields: bT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11676,22 +11682,22 @@ const rO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function iO(e, t, n) {
+function aO(e, t, n) {
 	let { entries: r, problems: i } = Um({
 		plural: "webhooks",
-		entry: rO
+		entry: iO
 	}, e, t, { most: Lp }), a = new Map(), o = new vn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Bw(i, n);
+			let s = Vw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => O(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of aO(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of oO(r, i, c)) o.add(e);
 		}
-		oO(t, o);
+		sO(t, o);
 	}
 	return {
 		entries: r,
@@ -11699,26 +11705,26 @@ function iO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function aO(e, t, n) {
+function oO(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Yw(t) !== ky(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Xw(t) !== Ay(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function oO({ values: e, file: t, span: n }, r) {
+function sO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${ee.join(", ")}.` : ST(a)}`, o = O(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${ee.join(", ")}.` : CT(a)}`, o = O(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const sO = {
+const cO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11759,8 +11765,8 @@ const sO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, cO = {
-	...xT,
+}, lO = {
+	...ST,
 	plural: Ee.manifests.name,
 	words: {
 		one: "webhook",
@@ -11780,23 +11786,23 @@ const sO = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: qw(),
-	entry: rO,
-	docs: sO,
-	readManifest: iO,
-	checkTogether: tO,
+	secretNames: Jw(),
+	entry: iO,
+	docs: cO,
+	readManifest: aO,
+	checkTogether: nO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && _T(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && vT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(xT, e, r.code, r.message, {
+		return [Y(ST, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return eh(cO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ay(Ty(e, i))), (e) => {
-			let r = GD(e, t, i), a = r.matches.flatMap((e) => lO(e, n)), o = new Set(a.map((e) => e.declared));
+		return eh(lO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => jy(Ey(e, i))), (e) => {
+			let r = KD(e, t, i), a = r.matches.flatMap((e) => uO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11805,17 +11811,17 @@ const sO = {
 		});
 	},
 	remarks: [],
-	firstSends: DT,
+	firstSends: OT,
 	names: () => [],
 	texts: () => [],
-	findRestored: nO,
+	findRestored: rO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? Bw(r.values.url, i).variables : [], o = new Map(a);
-		if (wy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? Vw(r.values.url, i).variables : [], o = new Map(a);
+		if (Ty(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = Bw(e.url, i);
+		let { variables: s, issues: c } = Vw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = O(t, n, ["url"]);
 		return {
@@ -11827,33 +11833,33 @@ const sO = {
 		};
 	}
 };
-function lO({ declared: e, live: t }, n) {
+function uO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${$m}`;
 	return [{
 		declared: e,
-		problem: Y(xT, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(ST, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const uO = [WD, cO];
-wa(uO);
+const dO = [GD, lO];
+wa(dO);
 // src/model/remark.ts
-function dO({ notIn: e = [] }, t) {
+function fO({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function fO({ severity: e }, t, n) {
+function pO({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function pO(e, t, n) {
-	return dO(e, t) ? fO(e, t, n()) : [];
+function mO(e, t, n) {
+	return fO(e, t) ? pO(e, t, n()) : [];
 }
-var mO = class {
+var hO = class {
 	#e;
 	stopped;
 	reason;
@@ -11866,7 +11872,7 @@ var mO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${_O(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${vO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11890,26 +11896,26 @@ var mO = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const hO = [
+const gO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function gO(e) {
-	let t = new mO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of hO) process.on(e, n);
+async function _O(e) {
+	let t = new hO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of gO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of hO) process.off(e, n);
+		for (let e of gO) process.off(e, n);
 		t.close();
 	}
 }
-function _O(e) {
+function vO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function vO(e, t, n) {
+async function yO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11919,7 +11925,7 @@ async function vO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : SO(f, [
+	return f.length === 0 ? new Map() : CO(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await Ao(u, Bi),
 		l,
@@ -11927,33 +11933,33 @@ async function vO(e, t, n) {
 		o
 	].flat(), n);
 }
-async function yO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await vO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function bO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await yO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await wO(a, i, n);
+		}, c = o.get(r) ?? await TO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Ph(t), u = [];
+	}, l = e.publish ? t : Fh(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => bO(t, l, {
+		let e = await c("report", t, () => xO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => xO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => SO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function bO(e, t, n) {
+async function xO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return xO(t);
+	if (e.endsWith(".json")) return SO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11961,73 +11967,73 @@ async function bO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function xO(e) {
+function SO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function SO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(MO))), a = new Map();
+async function CO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(NO))), a = new Map();
 	for (let t of e) {
-		let e = await MO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await TO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, CO(t, s));
+		let e = await NO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await EO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, wO(t, s));
 	}
 	return r;
 }
-function CO({ option: e, path: t }, n) {
+function wO({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function wO(e, t, n, r) {
+async function TO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await TO(e, n);
-		if (a !== void 0) return CO(e, `cannot be written: it ${a}`);
-		let o = AO(e.path, n), s = await $r(e.path).catch(() => void 0);
-		EO(e.path, s) ? await ei(e.path, i) : await Mi(o === void 0 && s ? await Xr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await EO(e, n);
+		if (a !== void 0) return wO(e, `cannot be written: it ${a}`);
+		let o = jO(e.path, n), s = await $r(e.path).catch(() => void 0);
+		DO(e.path, s) ? await ei(e.path, i) : await Mi(o === void 0 && s ? await Xr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return CO(e, `cannot be written: ${Di(t)}`);
+		return wO(e, `cannot be written: ${Di(t)}`);
 	}
 }
-async function TO({ path: e, is: t }, n) {
-	let r = t === "folder" && jO(n).includes(e), i = r ? e : AO(e, n);
+async function EO({ path: e, is: t }, n) {
+	let r = t === "folder" && MO(n).includes(e), i = r ? e : jO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Ri(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return OO(e);
+	if (t === "folder") return kO(e);
 	let a = await $r(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await $r(N(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...EO(e, a) ? [] : [N(e)]];
-	return (await Promise.all(o.map(kO))).every(Boolean) ? void 0 : DO;
+	let o = [...a ? [e] : [], ...DO(e, a) ? [] : [N(e)]];
+	return (await Promise.all(o.map(AO))).every(Boolean) ? void 0 : OO;
 }
-function EO(e, t) {
+function DO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const DO = "cannot be written: this user may not write there";
-async function OO(e) {
-	let t = await $r(e).catch(() => void 0);
-	return !t && N(e) !== e ? OO(N(e)) : t?.isDirectory() ? await kO(e) ? void 0 : DO : "is a file, or is below one. Choose a folder";
-}
+const OO = "cannot be written: this user may not write there";
 async function kO(e) {
+	let t = await $r(e).catch(() => void 0);
+	return !t && N(e) !== e ? kO(N(e)) : t?.isDirectory() ? await AO(e) ? void 0 : OO : "is a file, or is below one. Choose a folder";
+}
+async function AO(e) {
 	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
 }
-function AO(e, t) {
-	return jO(t).find((t) => Vi(e, t));
+function jO(e, t) {
+	return MO(t).find((t) => Vi(e, t));
 }
-function jO({ confined: e, working: t }) {
+function MO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function MO(e) {
+async function NO(e) {
 	let t = await $r(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : P(await Wi(N(e)), Fr(e));
 }
 // src/run/fileRemarks.ts
-function NO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = qx(n, t, e), o = {
+function PO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = Jx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
@@ -12041,20 +12047,20 @@ function NO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? pO(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? mO(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function PO(e, t, n) {
-	return FO(n, async (r) => {
+function FO(e, t, n) {
+	return IO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await jo(e.projects, i);
-		return IO(e, [...t, ...a], r);
+		return LO(e, [...t, ...a], r);
 	});
 }
-async function FO(e, t) {
+async function IO(e, t) {
 	let n = new Yn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12066,10 +12072,10 @@ async function FO(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Uh(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Wh(t, i)))
 	};
 	try {
-		return Vh({
+		return Hh({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12077,59 +12083,59 @@ async function FO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function IO(e, t, n) {
+async function LO(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await zO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await BO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await UO(e, i, n));
+	if (n.withoutSecrets) return c(await WO(e, i, n));
 	if (e.command === "validate" || Bt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Wt(l ?? [])) return LO(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = dS(u, a, e.others.length > 0), f = {
+	if (Wt(l ?? [])) return RO(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = fS(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = LO(o, l, d, mg(RO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = RO(o, l, d, hg(zO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function LO(e, ...t) {
+function RO(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function RO({ projects: e }) {
+function zO({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function zO(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : KO(e, t, n), p = await Zx(e, a, {
+async function BO(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : qO(e, t, n), p = await Qx(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => by(e.variables)));
+	s(m.flatMap(({ declared: e }) => xy(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await qO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = GO([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await JO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = KO([
 		...t,
 		...v.problems,
 		...g,
-		...await BO(e, t, n),
-		...VO(e, m, a),
-		...(await vO(e, y, a)).values(),
-		...d ? m.flatMap((e) => NO(e, _, r)) : []
+		...await VO(e, t, n),
+		...HO(e, m, a),
+		...(await yO(e, y, a)).values(),
+		...d ? m.flatMap((e) => PO(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -12138,7 +12144,7 @@ async function zO(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: HO(e, m, y, b),
+		report: UO(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -12146,18 +12152,18 @@ async function zO(e, t, n) {
 		}
 	};
 }
-async function BO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function VO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
 	return [...Wt(n) ? [] : await Mo(a, r), ...await Co(o, r, i.stopping)];
 }
-function VO(e, t, { confined: n }) {
+function HO(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
-	return [...Cg(a, i, r).map((e) => o ? {
+	return [...wg(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...fg(RO(e), r)];
+	} : e), ...pg(zO(e), r)];
 }
-function HO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function UO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -12172,25 +12178,25 @@ function HO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function UO(e, { reads: t, report: n, targets: r }, i) {
-	let a = await pS(e, n, t, r.ofPull);
+async function WO(e, { reads: t, report: n, targets: r }, i) {
+	let a = await mS(e, n, t, r.ofPull);
 	return {
-		...LO(n, await WO(t, await r.ofPull(), i)),
+		...RO(n, await GO(t, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function WO(e, t, { history: n, now: r }) {
+async function GO(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = uS(t, e);
+		let n = dS(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function GO(e) {
+function KO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12204,7 +12210,7 @@ function GO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function KO(e, t, n) {
+function qO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Wt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -12220,7 +12226,7 @@ function KO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function qO({ kinds: e, plan: t, projects: n }, r) {
+async function JO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12236,7 +12242,7 @@ async function qO({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Wh(t, e));
+		let t = c.plans.find(({ project: t }) => Gh(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12245,8 +12251,8 @@ async function qO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function JO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: PO }) {
-	return gO(async (o) => {
+async function YO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: FO }) {
+	return _O(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12254,20 +12260,20 @@ async function JO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await YO(e, t, {
+		} : await XO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return QO(c, l, n);
+		if (c.matrix) return $O(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = ZO(f, p), h = await yO(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = QO(f, p), h = await bO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = ZO(m, h.problems);
-		await Li(XO(c, g, s.folders));
+		}), g = QO(m, h.problems);
+		await Li(ZO(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12277,15 +12283,15 @@ async function JO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), xs(g, n.exitsWithFindings(c));
 	});
 }
-async function YO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Ox(e, t, n);
+async function XO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await kx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Ox("validate", t, n);
+	let { settings: c, problems: l } = await kx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12296,21 +12302,21 @@ async function YO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function XO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function ZO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => N(e)), e ?? []].flat();
 }
-function ZO(e, t) {
+function QO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function QO({ projects: e }, t, n) {
+function $O({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Wt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Wt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Yb as $, hs as $n, Ui as $r, Sg as $t, IS as A, oi as Ai, Nm as An, lo as Ar, Mv as At, $x as B, hc as Bn, Ra as Br, E_ as Bt, jC as C, ki as Ci, Jm as Cn, Do as Cr, $v as Ct, jS as D, Di, Bm as Dn, mo as Dr, kv as Dt, Q as E, Ai as Ei, Gm as En, fo as Er, Nv as Et, fS as F, tp as Fn, R as Fr, Tv as Ft, Px as G, Xs as Gn, Ea as Gr, Pg as Gt, Jx as H, Sc as Hn, Da as Hr, kg as Ht, aS as I, Fc as In, Aa as Ir, lv as It, Cx as J, Ys as Jn, ia as Jr, bg as Jt, Ox as K, B as Kn, ga as Kr, Ag as Kt, oS as L, Pc as Ln, ja as Lr, q_ as Lt, xS as M, tm as Mn, Ha as Mr, Lv as Mt, _S as N, rm as Nn, L as Nr, Iv as Nt, RS as O, fi as Oi, Pm as On, Za as Or, Dv as Ot, gS as P, Ip as Pn, Ma as Pr, Pv as Pt, Wb as Q, Cs as Qn, Bi as Qr, _g as Qt, uS as R, ic as Rn, Pa as Rr, ov as Rt, $ as S, yi as Si, nh as Sn, _o as Sr, ey as St, LS as T, _i as Ti, Zm as Tn, uo as Tr, qv as Tt, Gx as U, Js as Un, Oa as Ur, jg as Ut, Zx as V, nc as Vn, Ta as Vr, f_ as Vt, Bx as W, qs as Wn, ka as Wr, Dg as Wt, Z as X, Bs as Xn, sa as Xr, cg as Xt, yx as Y, Hs as Yn, oa as Yr, mg as Yt, ox as Z, Ms as Zn, ha as Zr, yg as Zt, Bw as _, Pi as _i, dh as _n, Lo as _r, vy as _t, wO as a, Xi as ai, Jh as an, os as ar, sb as at, Aw as b, bi, X as bn, ko as br, py as bt, dO as c, Ji as ci, Hh as cn, is as cr, eb as ct, uO as d, $i as di, Oh as dn, us as dr, Py as dt, Zi as ei, pg as en, xs as er, Gb as et, gD as f, Ri as fi, wh as fn, Wo as fr, jy as ft, Kw as g, Ni as gi, ih as gn, Bo as gr, wy as gt, xT as h, Fi as hi, _h as hn, zo as hr, Ny as ht, vO as i, I as ii, lg as in, ys as ir, nb as it, bS as j, ii as ji, Mm as jn, to as jr, Fv as jt, HS as k, si as ki, Fm as kn, so as kr, Av as kt, pO as l, Wi as li, Nh as ln, ss as lr, Jy as lt, lT as m, Ii as mi, fh as mn, Ko as mr, by as mt, FO as n, ta as ni, Cg as nn, ms as nr, vb as nt, mO as o, Yi as oi, Yh as on, cs as or, ub as ot, cT as p, Li as pi, ph as pn, Go as pr, Ty as pt, Rx as q, z as qn, _a as qr, Og as qt, SO as r, ra as ri, wg as rn, gs as rr, fb as rt, gO as s, ea as si, Wh as sn, rs as sr, $y as st, JO as t, Vi as ti, fg as tn, fs as tr, Cb as tt, fO as u, Hi as ui, jh as un, ls as ur, qy as ut, Lw as v, Mi as vi, vh as vn, Ro as vr, yy as vt, MC as w, Ei as wi, Y as wn, vo as wr, Xv as wt, xw as x, Si as xi, th as xn, jo as xr, Yv as xt, kw as y, xi as yi, ch as yn, Ao as yr, iy as yt, Xx as z, jc as zn, Ba as zr, av as zt };
+export { Xb as $, hs as $n, Ui as $r, Cg as $t, LS as A, oi as Ai, Nm as An, lo as Ar, Nv as At, eS as B, hc as Bn, Ra as Br, D_ as Bt, MC as C, ki as Ci, Jm as Cn, Do as Cr, ey as Ct, MS as D, Di, Bm as Dn, mo as Dr, Av as Dt, Q as E, Ai as Ei, Gm as En, fo as Er, Pv as Et, pS as F, tp as Fn, R as Fr, Ev as Ft, Fx as G, Xs as Gn, Ea as Gr, Fg as Gt, Yx as H, Sc as Hn, Da as Hr, Ag as Ht, oS as I, Fc as In, Aa as Ir, uv as It, wx as J, Ys as Jn, ia as Jr, xg as Jt, kx as K, B as Kn, ga as Kr, jg as Kt, sS as L, Pc as Ln, ja as Lr, J_ as Lt, SS as M, tm as Mn, Ha as Mr, Rv as Mt, vS as N, rm as Nn, L as Nr, Lv as Nt, zS as O, fi as Oi, Pm as On, Za as Or, Ov as Ot, _S as P, Ip as Pn, Ma as Pr, Fv as Pt, Gb as Q, Cs as Qn, Bi as Qr, vg as Qt, dS as R, ic as Rn, Pa as Rr, sv as Rt, $ as S, yi as Si, nh as Sn, _o as Sr, ty as St, RS as T, _i as Ti, Zm as Tn, uo as Tr, Jv as Tt, Kx as U, Js as Un, Oa as Ur, Mg as Ut, Qx as V, nc as Vn, Ta as Vr, p_ as Vt, Vx as W, qs as Wn, ka as Wr, Og as Wt, Z as X, Bs as Xn, sa as Xr, lg as Xt, bx as Y, Hs as Yn, oa as Yr, hg as Yt, sx as Z, Ms as Zn, ha as Zr, bg as Zt, Vw as _, Pi as _i, dh as _n, Lo as _r, yy as _t, TO as a, Xi as ai, Yh as an, os as ar, cb as at, jw as b, bi, X as bn, ko as br, my as bt, fO as c, Ji as ci, Uh as cn, is as cr, tb as ct, dO as d, $i as di, Oh as dn, us as dr, Fy as dt, Zi as ei, mg as en, xs as er, Kb as et, _D as f, Ri as fi, wh as fn, Wo as fr, My as ft, qw as g, Ni as gi, ih as gn, Bo as gr, Ty as gt, ST as h, Fi as hi, _h as hn, zo as hr, Py as ht, yO as i, I as ii, ug as in, ys as ir, rb as it, xS as j, ii as ji, Mm as jn, to as jr, Iv as jt, US as k, si as ki, Fm as kn, so as kr, jv as kt, mO as l, Wi as li, Ph as ln, ss as lr, Yy as lt, uT as m, Ii as mi, fh as mn, Ko as mr, xy as mt, IO as n, ta as ni, wg as nn, ms as nr, yb as nt, hO as o, Yi as oi, Xh as on, cs as or, db as ot, lT as p, Li as pi, ph as pn, Go as pr, Ey as pt, zx as q, z as qn, _a as qr, kg as qt, CO as r, ra as ri, Tg as rn, gs as rr, pb as rt, _O as s, ea as si, Gh as sn, rs as sr, eb as st, YO as t, Vi as ti, pg as tn, fs as tr, wb as tt, pO as u, Hi as ui, Mh as un, ls as ur, Jy as ut, Rw as v, Mi as vi, vh as vn, Ro as vr, by as vt, NC as w, Ei as wi, Y as wn, vo as wr, Zv as wt, Sw as x, Si as xi, th as xn, jo as xr, Xv as xt, Aw as y, xi as yi, ch as yn, Ao as yr, ay as yt, Zx as z, jc as zn, Ba as zr, ov as zt };

@@ -887,7 +887,7 @@ function yn(e) {
 	let t = x(e, dn);
 	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : D(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
-// src/github/pulledTexts.ts
+// src/github/publishPull.ts
 async function bn(e, t, n, r, i) {
 	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => ot(e, De)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = xn(a, c), f = {
 		...i,

@@ -107,10 +107,10 @@ export function writeErrorReason(error: unknown): string {
 
 function reasonOf(error: unknown, reasons: Readonly<Record<string, string>>): string {
   if (!(error instanceof Error)) return String(error);
-  const { code = "", syscall } = error as NodeJS.ErrnoException;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === undefined) return error.message;
   // After the call, Node names a path of the machine.
-  const [words = ""] = error.message.split(`, ${syscall}`, 1);
-  return reasons[code] ?? words;
+  return reasons[code] ?? error.message.split(`, ${syscall}`, 1)[0] ?? "";
 }
 
 /** Whether the system refused to open or read a file. */

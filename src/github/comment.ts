@@ -51,8 +51,10 @@ async function keepComment(
     );
   const before = await presentHead(github, pull);
   if (before !== pull.head) return outdatedRun(pull, before);
-  const written = await writeShrunk(content.render, (body) => write(github, pull, content, newest, body));
-  await remove(github, otherComments);
+  const written = await writeShrunk(content.render, (body) =>
+    writeComment(github, pull, content, newest, body),
+  );
+  await removeComments(github, otherComments);
   if (!written || written.is === "unchanged") return written?.comment.html_url;
   const after = await presentHead(github, pull);
   if (after === pull.head) return written.comment.html_url;
@@ -80,7 +82,7 @@ interface Written {
 }
 
 /** Undefined if there is no comment and none is needed. */
-async function write(
+async function writeComment(
   github: GitHub,
   pull: PullRequest,
   content: Content,
@@ -101,11 +103,11 @@ async function write(
   github.noteLogin(created?.data.user?.login);
   // Another run may have created one at the same time.
   const comments = newestOf(await findComments(github, pull, content));
-  await remove(github, comments.others);
+  await removeComments(github, comments.others);
   return comments.newest && { is: "created", comment: comments.newest };
 }
 
-async function remove({ rest, at }: GitHub, comments: readonly Existing[]): Promise<void> {
+async function removeComments({ rest, at }: GitHub, comments: readonly Existing[]): Promise<void> {
   for (const { id } of comments) await unlessGone(rest.issues.deleteComment({ ...at, comment_id: id }));
 }
 
@@ -113,7 +115,8 @@ async function remove({ rest, at }: GitHub, comments: readonly Existing[]): Prom
 async function withdraw(github: GitHub, { is, comment }: Written, body: Markdown): Promise<void> {
   const { issues } = github.rest;
   const target = { ...github.at, comment_id: comment.id };
-  if (is === "created") return remove(github, isLater(runIn(comment), github.context.run) ? [] : [comment]);
+  if (is === "created")
+    return removeComments(github, isLater(runIn(comment), github.context.run) ? [] : [comment]);
   const response = await unlessGone(issues.getComment(target));
   if (response?.data.body === comment.body) await unlessGone(issues.updateComment({ ...target, body }));
 }

@@ -8,7 +8,7 @@ import { annotate, debug, hide, print } from "../github/log.ts";
 import { type Choice, markersOf } from "../github/markers.ts";
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
 import { printEnd, setRunOutputs, writeSummary } from "../github/outputs.ts";
-import { publishPull } from "../github/pulledTexts.ts";
+import { publishPull } from "../github/publishPull.ts";
 import { pullRefusal } from "../github/pullRequest.ts";
 import { areOfRun, OtherCommits } from "../github/targetFiles.ts";
 import { GitHistory, pulledTrailer } from "../history/gitHistory.ts";
@@ -168,7 +168,7 @@ function contextFor(settings: Settings, cancellation: Cancellation, workflow: Wo
   const { folders, environment } = sources;
   const signal = cancellation.stopping;
   /** Of a pull request, the commit that it would be merged into; otherwise the one that was applied last. */
-  const readOther: RunContext["lastApplied"] = async (manifests, reading) => {
+  const readOtherCommit: RunContext["lastApplied"] = async (manifests, reading) => {
     const source = await sourceOfRun(settings, manifests, workflow);
     const access = { ...source, githubToken, signal, applies: command === "apply" };
     return otherCommits?.read(github?.merge ? "target" : "applied", access, (files) =>
@@ -190,8 +190,8 @@ function contextFor(settings: Settings, cancellation: Cancellation, workflow: Wo
       return true;
     },
     onBatch: () => {},
-    target: async (...args) => github?.merge && readOther(...args),
-    lastApplied: async (...args) => (github?.merge ? undefined : readOther(...args)),
+    target: async (...args) => github?.merge && readOtherCommit(...args),
+    lastApplied: async (...args) => (github?.merge ? undefined : readOtherCommit(...args)),
     history: github
       ? new GitHubHistory({
           context: github,

@@ -27,7 +27,8 @@ export function withoutTexts(report: Report): Report {
 
 function withoutTextsOfProject(project: ProjectReport): ProjectReport {
   const { problems, plan, results } = project;
-  const hasMessages = problems.some(isOfService) || results?.some(({ outcome }) => outcome.state !== "done");
+  const hasMessages =
+    problems.some(hasWordsOfOthers) || results?.some(({ outcome }) => outcome.state !== "done");
   const { changes = [], kept: keptItems = [] } = (hasMessages && plan) || {};
   const ofKept = keptItems.flatMap((value) => ("field" in value ? [value.live, value.declared ?? ""] : []));
   const texts = [...changes.flatMap(textsOfChange), ...ofKept.flatMap(stringsIn)];
@@ -36,7 +37,7 @@ function withoutTextsOfProject(project: ProjectReport): ProjectReport {
   return {
     ...project,
     problems: unquotedProblems(problems).map((problem) =>
-      isOfService(problem) ? { ...problem, message: clean(problem.message) } : problem,
+      hasWordsOfOthers(problem) ? { ...problem, message: clean(problem.message) } : problem,
     ),
     ...(results && { results: results.map((result) => withoutTextsOfResult(result, words)) }),
   };
@@ -74,9 +75,16 @@ export function unquotedProblems(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** Whether the message has words of the service, which can repeat a text in any form. */
-function isOfService({ code }: Problem): boolean {
-  return code === "api-error";
+/** Their messages end with words of the service, or of a parser of what it returned, which can repeat a text in any form. */
+const WITH_WORDS_OF_OTHERS: readonly Problem["code"][] = [
+  "api-error",
+  "backup-not-written",
+  "no-snapshot",
+  "undecided",
+];
+
+function hasWordsOfOthers({ code }: Problem): boolean {
+  return WITH_WORDS_OF_OTHERS.includes(code);
 }
 
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */

@@ -34,7 +34,7 @@ test("every output that is set is described, and nothing else", () => {
   const names = [...union.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name);
   const described = FOLDERS.flatMap((folder) => Object.keys(actionIn(folder).outputs ?? {}));
   expect([...new Set(described)].sort()).toEqual(names.toSorted());
-  const setting = `${outputs}${readFileSync("src/github/pulledTexts.ts", "utf8")}`
+  const setting = `${outputs}${readFileSync("src/github/publishPull.ts", "utf8")}`
     .split("setOutputs({")
     .slice(1)
     .map((call) => call.split("});")[0]);

@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { problem } from "../../../src/model/problem.ts";
 import { formsOf, nameless, Redaction } from "../../../src/model/secrets.ts";
 import type { PulledTexts, Report } from "../../../src/report/report.ts";
-import { redactedPull, redactedReport } from "../../../src/report/withoutTexts.ts";
+import { redactedPull, redactedReport, withoutTexts } from "../../../src/report/withoutTexts.ts";
 import { runs } from "../../scale.ts";
+import { planned } from "../plan/planHarness.ts";
 
 const VALUE = 's3cret/+"&val%é\\';
 
@@ -131,6 +132,23 @@ describe("a report", () => {
     expect(shown.problems[1]).toBe(given.problems[1]);
     expect(given.problems[0]?.message).toContain("abcdef");
   });
+
+  test.each(["api-error", "backup-not-written", "no-snapshot", "undecided"] as const)(
+    "that hides texts repeats none in the words of others: %s",
+    (code) => {
+      const keys = "keys: [{ key_name: a, platforms: [web], translations: { en: Declared words } }]\n";
+      const problems = [problem(code, 'It failed: "Declared words" is locked.')];
+      const project = {
+        id: "p.1",
+        manifests: [],
+        hide_texts: true as const,
+        plan: planned({ keys }).plan,
+        problems,
+      };
+      const [shown] = withoutTexts({ ...report(""), projects: [project] }).projects;
+      expect(shown?.problems[0]?.message).toBe('It failed: "…" is locked.');
+    },
+  );
 
   test("loses also a secret that is known only after it was searched", () => {
     const given = report("The token is abcdef.");

@@ -3708,9 +3708,10 @@ function Cp(e, t, n) {
 	});
 }
 function wp(e) {
+	let [t] = e.match(/(?<=").*(?=")|(?<=: |sequence ).+(?=\.$)/s) ?? [];
 	return {
 		reason: e,
-		quotes: e.match(/".*"/s) ?? []
+		quotes: t === void 0 ? [] : [t]
 	};
 }
 const Tp = "Values are nested too deeply. Use fewer levels.", Ep = "The file ends in brackets or in quotes. Add the closing one.", Dp = new Map([["nesting exceeded maxDepth (500)", Tp], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
@@ -3746,8 +3747,8 @@ function Pp(e, t) {
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(o)) return a("The text ends at its second quote. Write quotes inside of it as \\\".");
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(o)) return a("The text ends at its second quote. Write quotes inside of it twice: ''.");
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(o)) {
-		let e = o.slice(0, 60);
-		return a(`A text with ": " in it needs quotes: "${e}${o.length > 60 ? "…" : ""}".`, e);
+		let e = o.length > 60 ? `${o.slice(0, 60)}…` : o;
+		return a(`A text with ": " in it needs quotes: "${e}".`, e);
 	}
 	let [s] = Np.exec(o) ?? [];
 	if (s === void 0) return;
@@ -4199,15 +4200,16 @@ function hm(e) {
 	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ym(e.errors) : void 0)?.reduce((e, t) => e + hm(t), 0) ?? 1;
 }
 function gm(e, { path: t }, n) {
-	let r = xm(n.value, t);
-	return ![
+	if (e.quotes) return e;
+	let r = xm(n.value, t), i = (e) => n.textAt(O(n.file, n.span, e)), a = [
 		"string",
 		"number",
 		"boolean"
-	].includes(typeof r) || e.quotes ? e : {
+	].includes(typeof r) ? [i(t), String(r)] : [t, t.slice(0, -1)].map(i).flatMap((e) => Tm.test(e) ? [e, e.slice(1, -1)] : []);
+	return a.length > 0 ? {
 		...e,
-		quotes: [n.textAt(O(n.file, n.span, t)), String(r)]
-	};
+		quotes: a
+	} : e;
 }
 function _m(e, t, n) {
 	return t.some((t) => {
@@ -4224,7 +4226,7 @@ function vm(e, t) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
 		return [D("unknown-member", e, { place: Wn(t.file, t.span, n) })];
 	}
-	let a = xm(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Dm(a, n, t, o)), l = km(n, t), u = Am(n, t);
+	let a = xm(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Om(a, n, t, o)), l = Am(n, t), u = jm(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
 	if (a === null) return s("null-value", wm(n, t));
 	switch (e.code) {
@@ -4243,7 +4245,7 @@ function vm(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Dm(a, n, t, o)) : s("wrong-value", Em(n, t));
+		default: return typeof a == "number" ? s("wrong-value", Om(a, n, t, o)) : s("wrong-value", Dm(n, t));
 	}
 }
 function ym(e) {
@@ -4260,54 +4262,55 @@ function Sm(e, t) {
 	return on(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
 function Cm(e, t, n) {
-	let r = Wn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Am([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || Cn(Sm(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
+	let r = Wn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = jm([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || Cn(Sm(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Om(t, n)}.${Am([...t, e], n)}${r.includes(e) ? "" : Cn(e, r)}`;
+		o = `Unknown field "${e}" in ${km(t, n)}.${jm([...t, e], n)}${r.includes(e) ? "" : Cn(e, r)}`;
 	}
 	return D("unknown-member", o, { place: r });
 }
 function wm(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${km(e, t)} has no value.${Am(e, t)}`;
-	if (n?.empty !== void 0) return `${km(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Tm(e.slice(0, -1), t) : "";
-	return `${km(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${Am(e, t)}`}`;
+	if (n && !n.optional) return `${Am(e, t)} has no value.${jm(e, t)}`;
+	if (n?.empty !== void 0) return `${Am(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Em(e.slice(0, -1), t) : "";
+	return `${Am(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${jm(e, t)}`}`;
 }
-function Tm(e, t) {
-	let n = t.textAt(O(t.file, t.span, e));
-	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
-}
+const Tm = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
 function Em(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${km(e, t)} is empty.${Am(e, t)}${n}`;
+	let n = t.textAt(O(t.file, t.span, e));
+	return Tm.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function Dm(e, t, n, r) {
-	if (t.length === 0) return `This is ${jm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Dm(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${Am(e, t)} is empty.${jm(e, t)}${n}`;
+}
+function Om(e, t, n, r) {
+	if (t.length === 0) return `This is ${Mm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${km(t, n)} is ${jm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Am(t, n)} is ${Mm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Tm(t, n) : "";
-	return `${km(t, n)} is ${jm(e)}.${u}${Am(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Em(t, n) : "";
+	return `${Am(t, n)} is ${Mm(e)}.${u}${jm(t, n)}${l}`;
 }
-function Om(e, { within: t }) {
+function km(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Om(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${km(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function km(e, t) {
-	let n = Om(e, t);
+function Am(e, t) {
+	let n = km(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Am(e, t) {
+function jm(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Om([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${km([n], t)} must be ${r.expects}.` : "";
 }
-function jm(e) {
+function Mm(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4317,24 +4320,24 @@ function jm(e) {
 	}
 }
 // src/kinds/kind.ts
-function Mm(e, t) {
-	return Nm(e, t) === "off" ? void 0 : e.removalBy(t);
+function Nm(e, t) {
+	return Pm(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Nm({ name: e }, t) {
+function Pm({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Pm(e, t, n) {
-	let r = Nm(e, n);
+function Fm(e, t, n) {
+	let r = Pm(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Fm({ name: e, default: t }, { limits: n }) {
+function Im({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function Im(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Lm(e, n)] : []), i = new Map();
+function Lm(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Rm(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = Rm(e);
+		let t = zm(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -4353,14 +4356,14 @@ function Im(e, t) {
 		};
 	});
 }
-function Lm(e, t) {
+function Rm(e, t) {
 	let [n = ""] = e.others ?? [], { row: r, path: i } = Pt(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
 	return S([r.folder, se(r, i)]);
 }
-function Rm(e) {
+function zm(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
@@ -4372,16 +4375,16 @@ function Rm(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function zm(e) {
+function Bm(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Bm(e, t, n) {
-	let r = Vm(e, t, n), i = r.next();
+function Vm(e, t, n) {
+	let r = Hm(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Vm(e, t, n, r = new Map()) {
+function* Hm(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -4392,7 +4395,7 @@ function* Vm(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Wm(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Gm(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -4401,9 +4404,9 @@ function* Vm(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = Im(f, (e) => Wm(d, e, n));
+		let p = Lm(f, (e) => Gm(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Km) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(qm) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -4415,7 +4418,7 @@ function* Vm(e, t, n, r = new Map()) {
 		let _ = new vn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of Hm(d, e)) _.add(t);
+			for (let t of Um(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -4428,19 +4431,19 @@ function* Vm(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Sn(qm(i, d)),
+		problems: Sn(Jm(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function Hm(e, t) {
+function Um(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Um({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+function Wm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 	let o = Ip(r, i, a), { file: s } = o, { members: c, problems: u } = tm(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && im(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
@@ -4463,26 +4466,26 @@ function Um({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Wm(e, { path: t, text: n, textFile: r }, i) {
+function Gm(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Gm(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Wm(e, {
+function Km(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Gm(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Km({ count: e, severity: t, scope: n }) {
+function qm({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function qm(e, t) {
+function Jm(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Jm(e(t)), d = s ? Wn(n, r, o) : O(n, r, o);
+	let u = Ym(e(t)), d = s ? Wn(n, r, o) : O(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -4492,15 +4495,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Jm(e) {
+function Ym(e) {
 	let t = [...e.slice(0, 402)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Ym({ message: e, about: t }) {
+function Xm({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Xm = new Set([
+const Zm = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4509,41 +4512,41 @@ const Xm = new Set([
 	"identity",
 	"live"
 ]);
-function Zm(e, t, n = []) {
+function Qm(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Qm(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !$m(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Xm.has(r) ? void 0 : Zm(e, i, [...n, r]);
+			let t = Zm.has(r) ? void 0 : Qm(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Qm(e, t) {
+function $m(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Xm.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Zm.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const $m = "Run again. If that does not help, the service has changed or has a fault.";
-function eh(e, t, n, r, i, a) {
+const eh = "Run again. If that does not help, the service has changed or has a fault.";
+function th(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${$m}`, { path: [c] })
+			problem: Y(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${eh}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Nm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${$m}`, s = t ? "error" : "warning";
+		let t = Pm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${eh}`, s = t ? "error" : "warning";
 		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4556,14 +4559,14 @@ function eh(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function th(e, t) {
-	return nh(S([e, t])).slice(0, 16);
+function nh(e, t) {
+	return rh(S([e, t])).slice(0, 16);
 }
-function nh(e) {
+function rh(e) {
 	return ci("sha256", e);
 }
 // src/plan/declaredContents.ts
-function rh({ fields: e }, t) {
+function ih({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -4574,7 +4577,7 @@ function rh({ fields: e }, t) {
 		])))
 	};
 }
-function ih({ idMember: e }, { values: t }) {
+function ah({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -4585,126 +4588,129 @@ function ih({ idMember: e }, { values: t }) {
 function X(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(X) : [];
 }
-function ah(e, { target: t, head: n }, r) {
+function oh(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...b(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = sh(t, e(t).map((e) => oh(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = ch(t, e(t).map((e) => sh(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => ih(e, t).id;
+	}, s = (t) => ah(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
 	let c = (t) => X(e.identity(t.values));
-	return o((t) => [...(ih(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(ah(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function oh(e, t) {
+function sh(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function sh(e, t, n) {
+function ch(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function ch(e, t, n) {
-	let r = (t) => rh(e, t.values).texts;
+function lh(e, t, n) {
+	let r = (t) => ih(e, t.values).texts;
 	return n.flatMap((n) => {
-		let i = t.filter((t) => lh(e, t, n.declared)), a = sh(n.declared, i, r);
+		let i = t.filter((t) => uh(e, t, n.declared)), a = ch(n.declared, i, r);
 		return a ? [{
 			...n,
 			declared: a
 		}] : [];
 	});
 }
-function lh(e, t, n) {
-	let [r, i] = [t, n].map((t) => uh(e, t));
+function uh(e, t, n) {
+	let [r, i] = [t, n].map((t) => dh(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function uh(e, { values: t }) {
+function dh(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return X(r).length > 0 || !_(n) ? X(r) : Object.keys(n);
 }
-function dh(e, { file: t, span: n }, r) {
+function fh(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Bn(t, n, i ? [i.name, r] : []).path;
 }
-function fh({ fields: e }, { values: t }) {
+function ph({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function ph(e, t, n) {
-	return fh(e, t).find(({ part: e }) => e === n)?.after;
-}
 function mh(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(ph(e, t, n)));
+	return ph(e, t).find(({ part: e }) => e === n)?.after;
 }
-function hh(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? fh(e, t).flatMap(({ part: n = "", after: r }) => _(r) && mh(e, t, n) ? n : []) : [];
+function hh(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(mh(e, t, n)));
 }
-const gh = t((e) => new Map());
-function _h(e, t, n) {
-	let r = gh(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? yh(e, n ? vh(t).filter(n.has) : t);
+function gh(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? ph(e, t).flatMap(({ part: n = "", after: r }) => _(r) && hh(e, t, n) ? n : []) : [];
+}
+const _h = t((e) => new Map());
+function vh(e, t, n) {
+	let r = _h(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? bh(e, n ? yh(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function vh(e) {
+function yh(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function yh(e, t) {
-	let n = b(t, (t) => bh(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function bh(e, t) {
+	let n = b(t, (t) => xh(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Sh(e, t), a = r([...n, ...i]).filter((n) => lh(e, n, t));
-			return a.length < 2 ? a[0] : ah(e, {
+			let { own: n, former: i } = Ch(e, t), a = r([...n, ...i]).filter((n) => uh(e, n, t));
+			return a.length < 2 ? a[0] : oh(e, {
 				target: a,
 				head: [t]
-			}, (t) => rh(e, t.values).texts).get(t);
+			}, (t) => ih(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Sh(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Ch(e, t).own).filter((e) => e !== t)
 	};
 }
-function bh(e, t) {
-	let { id: n, previously: r = [] } = ih(e, t), i = X(e.identity(t.values)).map(Ch);
+function xh(e, t) {
+	let { id: n, previously: r = [] } = ah(e, t), i = X(e.identity(t.values)).map(wh);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Ch)
+		former: r.map(wh)
 	};
 }
-const xh = new WeakMap();
-function Sh(e, t) {
-	let n = xh.get(t) ?? bh(e, t);
-	return xh.set(t, n), n;
-}
-function Ch(e) {
-	return `name ${e}`;
+const Sh = new WeakMap();
+function Ch(e, t) {
+	let n = Sh.get(t) ?? xh(e, t);
+	return Sh.set(t, n), n;
 }
 function wh(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Th(e) : e), n = e.hide_texts ? Oh(e.problems) : e.problems;
+	return `name ${e}`;
+}
+function Th(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Eh(e) : e), n = e.hide_texts ? kh(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Th(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.some(Ah) || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Nh), ...o.flatMap(Ph)], c = Mh(s), l = Eh(r ?? [], s, c);
+function Eh(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Fh), ...o.flatMap(Ih)], c = Ph(s), l = Dh(r ?? [], s, c);
 	return {
 		...e,
-		problems: Oh(t).map((e) => Ah(e) ? {
-			...e,
-			message: c(e.message)
-		} : e),
-		...r && { results: r.map((e) => Dh(e, l)) }
+		problems: t.map((e) => {
+			let { message: t, quotes: n = [] } = e;
+			return {
+				...e,
+				message: Ah(c(t), [...n, ...n.map(c)])
+			};
+		}),
+		...r && { results: r.map((e) => Oh(e, l)) }
 	};
 }
-function Eh(e, t, n) {
+function Dh(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Dh({ change: e, outcome: t }, n) {
+function Oh({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4718,25 +4724,20 @@ function Dh({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Oh(e) {
-	return e.map((e) => {
-		let { quotes: t = [] } = e, n = [...t, ...t.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), e.message);
-		return {
-			...e,
-			message: n
-		};
-	});
+function kh(e) {
+	return e.map((e) => ({
+		...e,
+		message: Ah(e.message, e.quotes ?? [])
+	}));
 }
-const kh = [
-	"api-error",
-	"backup-not-written",
-	"no-snapshot",
-	"undecided"
-];
-function Ah({ code: e }) {
-	return kh.includes(e);
+function Ah(e, t) {
+	return [...new Set([...t, ...t.map((e) => e.slice(0, 40))])].reduce(jh, e);
 }
 function jh(e, t) {
+	return t === "" ? e : t.length < Mh && e.includes(`"${t}"`) ? e.replaceAll(`"${t}"`, "\"…\"") : e.replaceAll(t, "…");
+}
+const Mh = 4;
+function Nh(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4745,50 +4746,50 @@ function jh(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Mh(e) {
+function Ph(e) {
 	let t = new Yn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => jh(t.clean(n), e);
+	}))), (n) => Nh(t.clean(n), e);
 }
-function Nh(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Ph(e)) : e.fields.filter(({ field: t }) => Oa(Da(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Fh(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Ih(e)) : e.fields.filter(({ field: t }) => Oa(Da(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Ph));
+	].flatMap(Ih));
 }
-function Ph(e) {
+function Ih(e) {
 	return X(e).filter((e) => e !== "");
 }
-function Fh(e) {
-	let t = wh(e), { manifest_comparison: n } = t;
+function Lh(e) {
+	let t = Th(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Lh(t.problems) : t.problems,
-		projects: t.projects.map(Ih),
+		problems: t.hide_texts ? zh(t.problems) : t.problems,
+		projects: t.projects.map(Rh),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Ih)
+			projects: n.projects.map(Rh)
 		} }
 	};
 }
-function Ih(e) {
-	return e.hide_texts ? Lh(e) : e;
-}
-function Lh(e) {
-	return Rh(e, "");
-}
-function Rh(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Oa(Da(String(n), String(e.field)));
-	return Bh(e, (e, t) => t === "quotes" ? [] : Xm.has(t) ? r ? zh(e) : e : Rh(e, n));
+function Rh(e) {
+	return e.hide_texts ? zh(e) : e;
 }
 function zh(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Bh(e, zh) : e;
+	return Bh(e, "");
 }
 function Bh(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Oa(Da(String(n), String(e.field)));
+	return Hh(e, (e, t) => t === "quotes" ? [] : Zm.has(t) ? r ? Vh(e) : e : Bh(e, n));
+}
+function Vh(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Hh(e, Vh) : e;
+}
+function Hh(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4800,11 +4801,11 @@ function Bh(e, t) {
 	}
 	return r ?? e;
 }
-const Vh = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function Hh(e, t) {
-	let n = e.projects.map((e) => Wh(e, t));
+const Uh = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function Wh(e, t) {
+	let n = e.projects.map((e) => Kh(e, t));
 	return {
-		...Kh({
+		...Jh({
 			...e,
 			projects: []
 		}, t),
@@ -4812,13 +4813,13 @@ function Hh(e, t) {
 		projects: n
 	};
 }
-function Uh(e, t) {
-	return Kh(e, (e) => t(e));
+function Gh(e, t) {
+	return Jh(e, (e) => t(e));
 }
-function Wh(e, t) {
-	let n = Kh(e, t);
+function Kh(e, t) {
+	let n = Jh(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = nh(e.id), { plan: i } = n;
+	let r = rh(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4831,46 +4832,46 @@ function Wh(e, t) {
 		} }
 	};
 }
-function Gh(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === nh(t);
+function qh(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === rh(t);
 }
-function Kh(e, t) {
-	return Jh(e, t, !1);
+function Jh(e, t) {
+	return Xh(e, t, !1);
 }
-const qh = t((e) => new WeakSet());
-function Jh(e, t, n) {
+const Yh = t((e) => new WeakSet());
+function Xh(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = qh(t);
+	let r = Yh(t);
 	if (!n && r.has(e)) return e;
-	let i = Bh(e, (e, r) => n || !Vh.has(r) ? Jh(e, t, n || Xm.has(r)) : e);
+	let i = Hh(e, (e, r) => n || !Uh.has(r) ? Xh(e, t, n || Zm.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function Yh(e) {
+function Zh(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Xn.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Xh(e, { full: t, longest: n } = {}) {
+function Qh(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => Zh(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => $h(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(an) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Qh($h(e), [e, ...t]));
+			r.set(e, eg(tg(e), [e, ...t]));
 		}
 	}
-	return Yh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : $h(e, n)));
+	return Zh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : tg(e, n)));
 }
-function Zh(e, t) {
+function $h(e, t) {
 	return an(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Ym(e),
+		Xm(e),
 		e.place.file
 	]);
 }
-function Qh(e, t) {
+function eg(e, t) {
 	if (t.some(an)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4885,12 +4886,12 @@ function Qh(e, t) {
 		count: t.length
 	};
 }
-function $h({ severity: e, code: t, message: n, place: r, ways: i }, a = fe) {
+function tg({ severity: e, code: t, message: n, place: r, ways: i }, a = fe) {
 	return {
 		...Zs("!", t, r),
 		severity: e,
 		state: e,
-		lines: eg(i),
+		lines: ng(i),
 		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
@@ -4898,55 +4899,55 @@ function $h({ severity: e, code: t, message: n, place: r, ways: i }, a = fe) {
 		}
 	};
 }
-function eg(e = []) {
+function ng(e = []) {
 	return e.map(({ does: e, command: t }) => Qs(" ", `${e}: `, T(t)));
 }
-function tg(e, { full: t, longest: n } = {}) {
+function rg(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${rg(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${ag(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => ng(e, E(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => ig(e, E(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [ng(r, `${(t ? a : a.map(mt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		return [ig(r, `${(t ? a : a.map(mt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function ng(e, t, n, r = fe) {
+function ig(e, t, n, r = fe) {
 	return {
 		...Zs("!", t, Es(e)),
 		count: n,
 		severity: "error",
-		state: rg(e.outcome),
+		state: ag(e.outcome),
 		words: E(e.outcome.message, r)
 	};
 }
-function rg(e) {
+function ag(e) {
 	return Ds(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const ig = process.getBuiltinModule("node:module").createRequire(import.meta.url), ag = (...e) => ig("./late-diff.js").createTwoFilesPatch(...e), og = (...e) => ig("./late-diff.js").diffArrays(...e), sg = [
+const og = process.getBuiltinModule("node:module").createRequire(import.meta.url), sg = (...e) => og("./late-diff.js").createTwoFilesPatch(...e), cg = (...e) => og("./late-diff.js").diffArrays(...e), lg = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function cg(e) {
-	return sg.find((t) => e.startsWith(t));
-}
-function lg(e, t) {
-	return e.length === 0 || e.some((e) => dg(e, fg(t)));
-}
-function ug(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(fg);
-	return e.filter((e) => !n.some((t) => dg(e, t)));
+function ug(e) {
+	return lg.find((t) => e.startsWith(t));
 }
 function dg(e, t) {
-	let n = cg(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return e.length === 0 || e.some((e) => pg(e, mg(t)));
+}
+function fg(e, t) {
+	if (e.length === 0) return [];
+	let n = t.map(mg);
+	return e.filter((e) => !n.some((t) => pg(e, t)));
+}
+function pg(e, t) {
+	let n = ug(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Ct(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function fg({ kind: e, entry: t, live: n, change: r }) {
+function mg({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : X(e.identity(t.values)),
@@ -4954,23 +4955,23 @@ function fg({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function pg(e, t) {
-	return ug(e, gg(t)).filter((e) => !e.startsWith("tag:")).map(mg);
+function hg(e, t) {
+	return fg(e, vg(t)).filter((e) => !e.startsWith("tag:")).map(gg);
 }
-function mg(e) {
+function gg(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
 	return D("unknown-filter", t);
 }
-function hg(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(mg) : [];
+function _g(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(gg) : [];
 }
-function gg(e) {
+function vg(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function _g(e) {
+function yg(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4980,78 +4981,78 @@ function _g(e) {
 		language: n
 	}]];
 }
-function vg(e, t, n) {
+function bg(e, t, n) {
 	let r = `${e}:${t}`;
-	return cg(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return ug(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function yg(e, t) {
+function xg(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return Dg(t).includes(n) ? "whole" : lg([e], t) ? "pattern" : void 0;
+	return kg(t).includes(n) ? "whole" : dg([e], t) ? "pattern" : void 0;
 }
-function bg(e, t, n, r) {
-	let i = e.flatMap(_g).flatMap(({ keys: e, language: i }) => {
+function Sg(e, t, n, r) {
+	let i = e.flatMap(yg).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = yg(e, t);
+		let a = xg(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function xg(e) {
-	return new Set(Eg(e).flatMap(Dg));
+function Cg(e) {
+	return new Set(Og(e).flatMap(kg));
 }
-function Sg(e, t) {
-	return _g(e).some(({ keys: e }) => t.some((t) => yg(e, t)));
+function wg(e, t) {
+	return yg(e).some(({ keys: e }) => t.some((t) => xg(e, t)));
 }
-function Cg(e, t) {
+function Tg(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Eg) : [];
-		return !Sg(e, r) && n.some((e) => Sg(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Og) : [];
+		return !wg(e, r) && n.some((e) => wg(e, r)) ? n : [e];
 	});
 }
-function wg(e, t, n) {
-	let r = n.flatMap(Eg);
-	return Cg(t, n).filter((e) => !Sg(e, r)).map((t) => {
-		let { keys: n = t, language: r } = _g(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+function Eg(e, t, n) {
+	let r = n.flatMap(Og);
+	return Tg(t, n).filter((e) => !wg(e, r)).map((t) => {
+		let { keys: n = t, language: r } = yg(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
 		return D("unknown-text", i);
 	});
 }
-function Tg(e, t, n, { name: r, languages: i = [] }) {
+function Dg(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Eg(n), o = i.map(({ iso: e }) => e);
+	let a = Og(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = _g(t).toReversed(), s = i !== void 0 && a.some((e) => yg(i.keys, e));
+		let [n, i] = yg(t).toReversed(), s = i !== void 0 && a.some((e) => xg(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => yg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => fh(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		let c = a.filter((e) => xg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => ph(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
 		return c.length === 0 ? [] : [D("unknown-text", d, { scope: "project" })];
 	});
 }
-function Eg(e) {
-	return gg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Og(e) {
+	return vg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Dg({ kind: e, entry: t }) {
+function kg({ kind: e, entry: t }) {
 	return X(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function Og(e, t, n) {
+function Ag(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function kg(e, { declared: t, live: n }, r) {
+function jg(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = fh(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of Og(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = Mg({
+	let c = ph(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of Ag(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Pg({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = bg(a.rules.accept, {
+		}, a), c = Sg(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = Pg({
+		}, o), d = Ig({
 			kind: i,
 			entry: t,
 			item: e,
@@ -5072,7 +5073,7 @@ function kg(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const Ag = {
+const Mg = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -5081,165 +5082,165 @@ const Ag = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function jg({ because: e = [] }) {
-	return e.some((e) => e in Ag);
+function Ng({ because: e = [] }) {
+	return e.some((e) => e in Mg);
 }
-function Mg({ kind: e, entry: t, item: n }, { project: r }) {
+function Pg({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = mh(e, t, o) ? Ng(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = hh(e, t, o) ? Fg(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Ng({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function Fg({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Pg(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Mg(e, t);
-	return a !== void 0 && _(a) !== _(o) || Fg(n, r, i, t) ? "other-shape" : p(s) ? Lg(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Ig(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Pg(e, t);
+	return a !== void 0 && _(a) !== _(o) || Lg(n, r, i, t) ? "other-shape" : p(s) ? zg(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Fg(e, t, n, r) {
+function Lg(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Ig = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Lg(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Mg(e, { project: t }), c = (e, t) => X(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Rg = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function zg(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Pg(e, { project: t }), c = (e, t) => X(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Ig.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Rg.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/report/view/rows.ts
-const Rg = 1e3;
-function zg(e, t) {
+const Bg = 1e3;
+function Vg(e, t) {
 	if (e.action === "destroy") return {
-		...Kg("-", e),
-		...Hg(e, t),
+		...Jg("-", e),
+		...Wg(e, t),
 		isLoss: !0
 	};
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ka(n, e) ? e.part ?? [] : []), a = {
-		...Kg(Gg[Is(e)], Us(e) ? {
+		...Jg(qg[Is(e)], Us(e) ? {
 			...e,
-			label: Bg(e)
+			label: Hg(e)
 		} : e),
 		...ns(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? u_(e) : l_(n, e.fields);
+		let r = t.texts ? f_(e) : d_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Xt(r, Rg)
+			words: Xt(r, Bg)
 		};
 	}
-	let o = r === "create" || Us(e), s = e.fields.filter((e) => !o || !__(n, e)).flatMap((e) => n_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Xt(wt(c), 80) + ie(e.label, c) };
+	let o = r === "create" || Us(e), s = e.fields.filter((e) => !o || !y_(n, e)).flatMap((e) => i_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Xt(wt(c), 80) + ie(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Wg(e, t),
+		...Kg(e, t),
 		lines: s
 	};
 }
-function Bg({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => __(e, t)), i = r && y_(e, r.field, r.after);
+function Hg({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => y_(e, t)), i = r && x_(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Vg = "will be archived";
-function Hg(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Vg : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Ug = "will be archived";
+function Wg(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Ug : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Ug(e, t),
+		lines: Gg(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Ug({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Gg({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? x_(y_(e, r, i), 90) : "", s = a ? `   (last edited${c_(a)})` : "";
+		let o = n ? C_(x_(e, r, i), 90) : "", s = a ? `   (last edited${u_(a)})` : "";
 		return {
-			...Qs("-", `${E_(t)} `, o),
+			...Qs("-", `${O_(t)} `, o),
 			end: s,
 			language: t
 		};
 	}), ...a > 0 ? [Qs("-", `and ${L(a, "more text")}`)] : []];
 }
-function Wg(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Is(e) === "removed" ? { words: Vg } : t === "drift" ? e.edited ? { words: `last changed${c_(e.edited)}` } : {} : Us(e) ? { words: ja(e.kind).renamed } : {};
+function Kg(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Is(e) === "removed" ? { words: Ug } : t === "drift" ? e.edited ? { words: `last changed${u_(e.edited)}` } : {} : Us(e) ? { words: ja(e.kind).renamed } : {};
 }
-const Gg = {
+const qg = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Kg(e, t) {
+function Jg(e, t) {
 	return Zs(e, Na(t), t.place);
 }
-function qg(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Xt(d_(e, t, r), r ? Infinity : Rg), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Yg(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Xt(p_(e, t, r), r ? Infinity : Bg), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Kg("!", e),
+		...Jg("!", e),
 		words: i,
 		...a
 	};
 }
-function Jg(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = g_(n, e), [d, f] = S_(y_(n, r, i ?? ""), y_(n, r, a)), p = o ? `, edited${c_(o)}` : "", m = [
+function Xg(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = v_(n, e), [d, f] = w_(x_(n, r, i ?? ""), x_(n, r, a)), p = o ? `, edited${u_(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Kg(l ? "!" : " ", e),
-		lines: m.map((e) => Qs(" ", Xt(e, Rg))),
+		...Jg(l ? "!" : " ", e),
+		lines: m.map((e) => Qs(" ", Xt(e, Bg))),
 		...l && { isLoss: !0 }
 	};
 }
-function Yg({ fields: e, ...t }, { texts: n }) {
+function Zg({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${x_(y_(t.kind, r.field, e))}` : "";
-		return Qs(" ", Xt(`${g_(t.kind, r)}${i} is no longer declared`, Rg));
+		let i = n ? ` ${C_(x_(t.kind, r.field, e))}` : "";
+		return Qs(" ", Xt(`${v_(t.kind, r)}${i} is no longer declared`, Bg));
 	});
 	return {
-		...Kg("-", t),
+		...Jg("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Xg({ member: e, before: t, after: n, ...r }) {
-	let i = `${E(e, 80)}: ${Qg(t, n, "not declared")}`;
+function Qg({ member: e, before: t, after: n, ...r }) {
+	let i = `${E(e, 80)}: ${e_(t, n, "not declared")}`;
 	return {
-		...Kg("~", r),
+		...Jg("~", r),
 		words: i
 	};
 }
-function Zg({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${E(e, 80)}: ${Qg(t, n, "not set")}`;
+function $g({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${E(e, 80)}: ${e_(t, n, "not set")}`;
 	return r ? {
 		...Zs("!", `${i} (lets a run do more)`),
 		isLoss: !0
 	} : Zs(" ", i);
 }
-function Qg(e, t, n) {
+function e_(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return S_(r[0] ?? r_, r[1] ?? r_, 200).join(" → ");
+	return w_(r[0] ?? a_, r[1] ?? a_, 200).join(" → ");
 }
-function $g({ variable: e, host: t, place: n }) {
+function t_({ variable: e, host: t, place: n }) {
 	return {
 		...Zs("!", `sends \${${T(e)}} to ${T(t)}`, n),
 		isLoss: !0
 	};
 }
-function e_(e, t = "") {
-	let n = E(String(e.id), 80), r = Kg(" ", e);
+function n_(e, t = "") {
+	let n = E(String(e.id), 80), r = Jg(" ", e);
 	if (Ea(e.kind).secretNames) return r;
 	let i = Ea(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
@@ -5247,40 +5248,40 @@ function e_(e, t = "") {
 		words: e.part === void 0 ? `id ${n}${t}` : T(a)
 	};
 }
-function t_(e) {
+function r_(e) {
 	return Zs(" ", T(e));
 }
-function n_(e, t, { texts: n, full: r, isPull: i }) {
-	let a = g_(e, t), o = ss(e, t) ? [Qs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+function i_(e, t, { texts: n, full: r, isPull: i }) {
+	let a = v_(e, t), o = ss(e, t) ? [Qs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Qs(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ka(e, t) && s !== void 0 ? { language: s } : {}, d = i_(e, a, t, l).map((e) => ({
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ka(e, t) && s !== void 0 ? { language: s } : {}, d = o_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Xt(e.value, Rg + l - 2 - e.start.length)
+		value: Xt(e.value, Bg + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Qs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${c_(c)}:`)] : [],
+		...c ? [Qs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${u_(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const r_ = {
+const a_ = {
 	as: "text",
 	text: ""
 };
-function i_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || cs(a) ? r_ : y_(e, i, a), c = y_(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== r_ ? a_(t, s, c, r) : w_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => a_(`${t}.${e}`, n, i, r));
+function o_(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || cs(a) ? a_ : x_(e, i, a), c = x_(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== a_ ? s_(t, s, c, r) : E_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => s_(`${t}.${e}`, n, i, r));
 }
-function a_(e, t, n, r) {
+function s_(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...o_("-", e, t.members, n.members), ...o_("+", e, n.members, t.members)];
+		let r = [...c_("-", e, t.members, n.members), ...c_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = S_(t, n, r), o = Qs("+", `${e} `, s_(n) ? "(empty)" : a);
-	if (s_(t)) return [o];
+	let [i, a] = w_(t, n, r), o = Qs("+", `${e} `, l_(n) ? "(empty)" : a);
+	if (l_(t)) return [o];
 	let s = Qs("-", `${e} `, i);
-	return s_(n) ? [s, o] : [{
+	return l_(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5288,99 +5289,99 @@ function a_(e, t, n, r) {
 		other: i
 	}];
 }
-function o_(e, t, n, r) {
+function c_(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => ie(t, e))));
-	return i.length > 0 ? [Qs(e, `${t} `, T_(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [Qs(e, `${t} `, D_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function s_(e) {
+function l_(e) {
 	return e.as === "text" && e.text === "";
 }
-function c_({ by: e, at: t, reviewed: n }) {
+function u_({ by: e, at: t, reviewed: n }) {
 	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${Ra(t)}${n ? ", reviewed" : ""}`;
 }
-function l_(e, t) {
-	return t.flatMap((t) => __(e, t) ? [] : g_(e, t)).join(", ");
+function d_(e, t) {
+	return t.flatMap((t) => y_(e, t) ? [] : v_(e, t)).join(", ");
 }
-function u_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ka(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => g_(e, t)).join(", ")})` : "", o = (t) => `${g_(e, t)} ${x_(y_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ka(e, t) && !__(e, t)), l = c.filter((t) => v_(e, t)).map(o), u = c.filter((t) => !v_(e, t)).map(({ field: e }) => e);
+function f_({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ka(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => v_(e, t)).join(", ")})` : "", o = (t) => `${v_(e, t)} ${C_(x_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ka(e, t) && !y_(e, t)), l = c.filter((t) => b_(e, t)).map(o), u = c.filter((t) => !b_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function d_(e, t, n = !1) {
+function p_(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${h_(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = g_(r, e);
+	if (!("field" in e)) return `kept: ${__(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = v_(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && m_[e.cause]) ?? f_[a], l = e.edited ? `: edited${c_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${p_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && g_[e.cause]) ?? m_[a], l = e.edited ? `: edited${u_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${h_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : b_, p = y_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${x_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = S_(y_(r, i, e.declared), p, f);
+	let f = n ? Infinity : S_, p = x_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${C_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = w_(x_(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const f_ = {
+const m_ = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function p_({ because: e = [] }) {
+function h_({ because: e = [] }) {
 	let t = {
-		...Ag,
+		...Mg,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-const m_ = {
+const g_ = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": f_.held
+	"not committed": m_.held
 };
-function h_(e, t = "") {
+function __(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Fn(t)}` : `owned by others (tag ${Fn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function g_(e, { field: t, part: n }) {
-	return n !== void 0 && Da(e, t).role === "text" ? E_(n) : t;
+function v_(e, { field: t, part: n }) {
+	return n !== void 0 && Da(e, t).role === "text" ? O_(n) : t;
 }
-function __(e, { field: t }) {
+function y_(e, { field: t }) {
 	return Da(e, t).role === "identity";
 }
-function v_(e, { field: t, after: n }) {
-	let r = y_(e, t, n);
+function b_(e, { field: t, after: n }) {
+	let r = x_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function y_(e, t, n) {
+function x_(e, t, n) {
 	return Da(e, t).show(n);
 }
-const b_ = 60;
-function x_(e, t = 60) {
+const S_ = 60;
+function C_(e, t = 60) {
 	switch (e.as) {
 		case "text": return Fn(e.text, t);
 		case "word": return Xt(wt(e.word), t);
-		case "set": return e.members.length > 0 ? T_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${E_(e)} ${Fn(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? D_(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${O_(e)} ${Fn(n, t)}`).join(", ");
 	}
 }
-function S_(e, t, n = 60) {
+function w_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [x_(e, n), x_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => C_.test(e)), [o, s] = it(wt(r), wt(i), n).map((e) => a ? e : je(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [C_(e, n), C_(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => T_.test(e)), [o, s] = it(wt(r), wt(i), n).map((e) => a ? e : je(e, n));
 	return [`${o}`, `${s}${ie(r, i)}`];
 }
-const C_ = /^[\s(]|\s$/;
-function w_(e, t) {
+const T_ = /^[\s(]|\s$/;
+function E_(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			E_(e),
+			O_(e),
 			{
 				as: "text",
 				text: t
@@ -5392,40 +5393,40 @@ function w_(e, t) {
 		]];
 	});
 }
-function T_(e) {
-	return e.map((e) => mt(E_(e))).join(", ");
+function D_(e) {
+	return e.map((e) => mt(O_(e))).join(", ");
 }
-function E_(e) {
-	return C_.test(e) || /[,"]/.test(e) ? Fn(e, 255) : Xt(wt(e), 255);
+function O_(e) {
+	return T_.test(e) || /[,"]/.test(e) ? Fn(e, 255) : Xt(wt(e), 255);
 }
-function D_({ sign: e, value: t, other: n }) {
+function k_({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(O_?.old !== a || O_.now !== o) && (O_ = {
+	(A_?.old !== a || A_.now !== o) && (A_ = {
 		old: a,
 		now: o,
-		parts: k_(a, o)
+		parts: j_(a, o)
 	});
-	let s = O_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = A_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let O_;
-function k_(e, t) {
-	return og(j_(e), j_(t), { maxEditLength: 600 }) ?? [];
+let A_;
+function j_(e, t) {
+	return cg(N_(e), N_(t), { maxEditLength: 600 }) ?? [];
 }
-const A_ = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function j_(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(A_().segment(e), ({ segment: e }) => e));
+const M_ = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function N_(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(M_().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const M_ = [
+const P_ = [
 	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => R(e)],
 	[
@@ -5433,9 +5434,9 @@ const M_ = [
 		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${N_(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${N_(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${N_(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${R(e.translated)} ${F_(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${F_(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${F_(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
@@ -5455,21 +5456,21 @@ const M_ = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function N_(e, t) {
+function F_(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function P_({ status: e }) {
+function I_({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = M_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = P_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function F_({ status: e = [] }) {
+function L_({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${N_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${F_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : te(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...Zs("!", Na(i), i.place),
@@ -5487,7 +5488,7 @@ function F_({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const I_ = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", L_ = {
+const R_ = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", z_ = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5501,12 +5502,12 @@ const I_ = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: I_
+		meaning: R_
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: I_
+		meaning: R_
 	},
 	renamed: {
 		action: "To rename",
@@ -5523,115 +5524,115 @@ const I_ = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, R_ = {
+}, B_ = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, z_ = {
+}, V_ = {
 	removed: {
-		...L_.removed,
+		...z_.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": R_,
-	"overwritten text": R_,
-	overwritten: R_,
+	"cleared text": B_,
+	"overwritten text": B_,
+	overwritten: B_,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: R_,
+	changed: B_,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, B_ = {
+}, H_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, V_ = {
+}, U_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, H_ = {
+}, W_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function U_({ command: e }) {
+function G_({ command: e }) {
 	return e === "drift";
 }
-function W_(e, t) {
+function K_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function G_(e, t) {
+function q_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		J_(t.full === "also" ? r.filter((e) => !Ss(e)) : r, t),
-		q_(i, t),
-		...F_(e).map((e) => t.full ? e : {
+		X_(t.full === "also" ? r.filter((e) => !Ss(e)) : r, t),
+		Y_(i, t),
+		...L_(e).map((e) => t.full ? e : {
 			...e,
-			rows: ev(e.rows, 20, t.keptElsewhere)
+			rows: nv(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? Y_({
+		...n && !e.status ? Z_({
 			...e,
 			plan: n
-		}, W_(e, t)) : [],
-		iv(a, t)
+		}, K_(e, t)) : [],
+		ov(a, t)
 	];
 }
-function K_({ problems: e, results: t = [] }, n = {}) {
-	return [...Xh(e, n), ...tg(t, n)];
+function J_({ problems: e, results: t = [] }, n = {}) {
+	return [...Qh(e, n), ...rg(t, n)];
 }
-function q_(e, t) {
+function Y_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${L(n.length, "change")} not made`,
-		rows: tg(n, t)
+		rows: rg(n, t)
 	};
 }
-function J_(e, t) {
+function X_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
 		title: _c(e),
-		rows: Xh(e, t)
+		rows: Qh(e, t)
 	};
 }
-function Y_({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = U_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Ss) : [], u = new Map(l.map((e) => [S({ ...e.place }), eg(e.ways)])), d = (...e) => e.map((e) => $_(e, s, i, u));
+function Z_({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = G_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Ss) : [], u = new Map(l.map((e) => [S({ ...e.place }), ng(e.ways)])), d = (...e) => e.map((e) => tv(e, s, i, u));
 	return [
-		...a ? [Q_(a.settings)] : [],
+		...a ? [ev(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map($g)
+			rows: c.map(t_)
 		},
 		...d("Conflict", "Undecided"),
-		...Z_(o, i),
+		...$_(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		tv(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...nv(o, i),
-		...a ? rv(a, i) : []
+		rv(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...iv(o, i),
+		...a ? av(a, i) : []
 	];
 }
-function X_(e) {
+function Q_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Z_(e, t) {
-	let n = U_(t) ? z_ : L_;
+function $_(e, t) {
+	let n = G_(t) ? V_ : z_;
 	return [...new Set(Ws.map((e) => n[e]))].map((r) => {
 		let i = e.filter((e) => n[Gs(e)] === r);
 		return {
@@ -5640,25 +5641,25 @@ function Z_(e, t) {
 			title: `${R(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: X_(i.map((e) => zg(e, t)))
+			rows: Q_(i.map((e) => Vg(e, t)))
 		};
 	});
 }
-function Q_(e) {
+function ev(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${L(e.length, "setting")} changed`,
-		rows: X_(e.map(Zg))
+		rows: Q_(e.map($g))
 	};
 }
-function $_(e, t, n, r) {
+function tv(e, t, n, r) {
 	let i = {
-		...H_,
-		...U_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = V_[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = qg(t, n);
+		...W_,
+		...G_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = U_[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = Yg(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5672,20 +5673,20 @@ function $_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${B_[e]}`,
-		rows: c ? ev(u, 19, o) : u
+		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${H_[e]}`,
+		rows: c ? nv(u, 19, o) : u
 	};
 }
-function ev(e, t, n) {
+function nv(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...t_(`and ${R(r)} more, which ${n}`),
+		...r_(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function tv(e, t) {
-	let n = [...Ta().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => t_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => e_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function rv(e, t) {
+	let n = [...Ta().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => r_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => n_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5694,11 +5695,11 @@ function tv(e, t) {
 		title: `${R(n.length)} no longer declared, and kept in the project`
 	};
 }
-function nv(e, t) {
+function iv(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = zg(e, {
+		let { isLoss: n, words: r, ...i } = Vg(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5714,7 +5715,7 @@ function nv(e, t) {
 		rows: n
 	}];
 }
-function rv({ pending: e, resolved: t, commit: n }, r) {
+function av({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5723,13 +5724,13 @@ function rv({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
-		rows: X_(e.map((e) => zg(e, r)))
+		rows: Q_(e.map((e) => Vg(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = zg(e, r);
+			let { isLoss: t, ...i } = Vg(e, r);
 			return {
 				...i,
 				commit: n
@@ -5737,56 +5738,56 @@ function rv({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function iv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => e_(e)).sort((e, t) => g(e.name, t.name));
+function ov(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => n_(e)).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${R(e.length)}`,
-		rows: ev(r, t, n ?? "the job summary of the workflow lists")
+		rows: nv(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function av(e, t) {
-	let n = W_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Yg(e, n));
-	return [
-		Q_(s),
-		lv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		lv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...cv(r, n),
-		lv("with another id or former name", a.map(Xg)),
-		lv("with other values in on_create", o.map(t_)),
-		...nv(r, n)
-	];
-}
-function ov(e, t) {
-	let n = W_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Jg(e, n));
-	return lv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
 function sv(e, t) {
-	let n = {
-		...W_(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Yg(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Jg(e, n));
+	let n = K_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Zg(e, n));
 	return [
-		lv("in conflict: the manifest keeps its text", c("conflict")),
-		lv("undecided: the manifest keeps its text", c("undecided")),
-		lv("no longer declared", o),
-		...cv(i, n),
-		ov(e, n),
-		lv("different, and kept", c(void 0)),
-		...nv(i, n)
+		ev(s),
+		dv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		dv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...uv(r, n),
+		dv("with another id or former name", a.map(Qg)),
+		dv("with other values in on_create", o.map(r_)),
+		...iv(r, n)
 	];
 }
 function cv(e, t) {
+	let n = K_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Xg(e, n));
+	return dv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+}
+function lv(e, t) {
+	let n = {
+		...K_(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Zg(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Xg(e, n));
+	return [
+		dv("in conflict: the manifest keeps its text", c("conflict")),
+		dv("undecided: the manifest keeps its text", c("undecided")),
+		dv("no longer declared", o),
+		...uv(i, n),
+		cv(e, n),
+		dv("different, and kept", c(void 0)),
+		...iv(i, n)
+	];
+}
+function uv(e, t) {
 	let n = (e) => e.action === "create" ? "new" : Us(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => lv(r, X_(e.filter((e) => n(e) === r).map((e) => zg(e, t)))));
+	].map((r) => dv(r, Q_(e.filter((e) => n(e) === r).map((e) => Vg(e, t)))));
 }
-function lv(e, t) {
+function dv(e, t) {
 	return {
 		part: "plan",
 		title: `${R(t.length)} ${e}`,
@@ -5795,25 +5796,25 @@ function lv(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function uv(e, t) {
-	let n = dv(wh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => fv(e, n, c, t)), ...o.map((e) => pv(e, t))];
+function fv(e, t) {
+	let n = pv(Th(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => mv(e, n, c, t)), ...o.map((e) => hv(e, t))];
 	return {
 		title: Sc(n),
 		heading: z`${Cc(n)}${i.length > 1 ? z` · ${L(i.length, "project")}` : []}${s.length > 0 ? z` · ${B(Aa([...new Set(s)], 3), 200)}` : []}`,
 		state: ys(n) ? "failed" : vs(n) ? "clean" : "open",
 		isUntouched: ks(n),
-		lead: gv(n, t),
+		lead: vv(n, t),
 		stopped: pc(e),
-		verdict: _v(n, t),
+		verdict: yv(n, t),
 		result: hc(n),
 		comparison: a ? Oc(a) : [],
-		problems: J_(r, t),
+		problems: X_(r, t),
 		parts: l,
-		next: xv(n, t),
-		legend: Cv(n, l)
+		next: Cv(n, t),
+		legend: Tv(n, l)
 	};
 }
-function dv(e) {
+function pv(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5826,15 +5827,15 @@ function dv(e) {
 		}]
 	};
 }
-function fv(e, t, n, r) {
+function mv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: E(i ?? o?.project.name ?? a, 200),
 		heading: z`${B(i ?? a, 80)}${o ? z` · ${B(o.project.name, 80)}` : []}`,
-		result: mv(e, t),
-		facts: hv(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: P_(e),
-		sections: G_(e, {
+		result: gv(e, t),
+		facts: _v(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: I_(e),
+		sections: q_(e, {
 			...r,
 			command: t.command
 		}),
@@ -5842,7 +5843,7 @@ function fv(e, t, n, r) {
 		bugs: c.map(Oe)
 	};
 }
-function pv(e, t) {
+function hv(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: E(n, 200),
@@ -5852,15 +5853,15 @@ function pv(e, t) {
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: av(e, t)
+		sections: sv(e, t)
 	};
 }
-function mv(e, { command: t }) {
+function gv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${uc([e])}.`;
 	if (n) return t === "plan" ? bc(Os(e)).replace(/^n/, "N") : t === "status" ? nc([e]) : t === "drift" ? ic([e]) : $s(n, i);
 }
-function hv(e, { command: t }, n, r) {
+function _v(e, { command: t }, n, r) {
 	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = Ic(i), f = Ts(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: z`open in Lokalise`,
@@ -5877,18 +5878,18 @@ function hv(e, { command: t }, n, r) {
 		...yc(e)
 	]);
 }
-function gv(e, { reader: t, unappliedBase: n }) {
+function vv(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Ia(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? z`the ${s} ${B(o)}` : z`${o}`;
 	if (t === "assignee") return z`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return z`From ${c}`;
 	let l = i.some(({ plan: e }) => e), u = i.every((e) => Os(e).length === 0);
 	return ks(e) || l && u ? z`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? z`No plan could be made for this pull request:` : l ? n === void 0 ? z`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : z`Once these changes are on ${B(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : z`No plan could be made for this pull request (from ${c}):`;
 }
-function _v(e, t) {
+function yv(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? yv(e, t) : [vv(e, hc(e))];
+	return i && !a ? [] : n === "plan" && a ? xv(e, t) : [bv(e, hc(e))];
 }
-function vv(e, t) {
+function bv(e, t) {
 	let n = Ys(z`${t}`), r = e.projects.some(({ results: e }) => e);
 	return ys(e) ? {
 		mark: "bad",
@@ -5898,7 +5899,7 @@ function vv(e, t) {
 		words: n
 	} : { words: n };
 }
-function yv(e, { isPullRequest: t }) {
+function xv(e, { isPullRequest: t }) {
 	if (!ys(e)) {
 		if (!ks(e)) return [];
 		let n = t ? "This pull request" : "This plan", r = Cs(e).filter((e) => e.severity === "warning" && !an(e)), i = Ys(z`${`${n} changes nothing in the project${r.length > 0 ? `, with ${_c(r)}` : ""}.`}`);
@@ -5907,18 +5908,18 @@ function yv(e, { isPullRequest: t }) {
 			words: i
 		}];
 	}
-	let n = Cs(e), r = n.filter(Ss), i = n.filter((e) => e.severity === "error" && !Ss(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Sv(e) && e.projects.every((e) => Os(e).length === 0);
+	let n = Cs(e), r = n.filter(Ss), i = n.filter((e) => e.severity === "error" && !Ss(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = wv(e) && e.projects.every((e) => Os(e).length === 0);
 	return c([
-		i.length > 0 && vv(e, `${_c(i)}. ${a}`),
-		r.length > 0 && vv(e, bv(r)),
+		i.length > 0 && bv(e, `${_c(i)}. ${a}`),
+		r.length > 0 && bv(e, Sv(r)),
 		o && { words: z`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function bv(e) {
+function Sv(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function xv(e, { isPullRequest: t, unappliedBase: n }) {
+function Cv(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap(Os);
 	if (r !== "plan" || a.length === 0 || bs(e)) return [];
 	let o = Ys(z`What happens next:`);
@@ -5928,32 +5929,32 @@ function xv(e, { isPullRequest: t, unappliedBase: n }) {
 		let { branch: e, main: t, applyFrom: r } = n, i = B(Aa([t, ...r], 3), 200);
 		return z`${s} Merging this pull request into ${B(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${B(t, 200)} as well. If apply should write from ${B(e, 200)}, add it to the input ${B("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return z`${s} When this pull request is merged, the next apply makes these changes in the project.${Sv(e) ? z` The changes that are already pending are made as well.` : []}`;
+	return z`${s} When this pull request is merged, the next apply makes these changes in the project.${wv(e) ? z` The changes that are already pending are made as well.` : []}`;
 }
-function Sv({ projects: e }) {
+function wv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Cv(e, t) {
+function Tv(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Sv(e) ? [z`In numbers, with the changes that are already pending:`] : [],
+			...wv(e) ? [z`In numbers, with the changes that are already pending:`] : [],
 			...n === "plan" ? [z`${hc(e)}`] : [],
 			z`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
 		meanings: Array.from(a, ([e, t]) => z`${Ys(z`${e}`)}: ${t}`)
 	};
 }
-function wv(e, t) {
+function Ev(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Fa(e)} · ${Ia(e.manifests)}`,
 		page: Ic(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Tv(e) {
+function Dv(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: ys(e),
@@ -5966,11 +5967,11 @@ function Tv(e) {
 		result: a ? hc(e) : void 0
 	};
 }
-function Ev(e, t, n) {
-	let r = wh(e), { problems: i, projects: a } = r, o = {
+function Ov(e, t, n) {
+	let r = Th(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Xh(i, o), ...a.flatMap((e) => K_(e, o))], c = !ys(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? z` · ${B(l.name, 80)}` : [], d = ws(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? z`❌ It is not known what was applied${u}` : d ? z`❌ Not everything was applied${u}` : z`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...Qh(i, o), ...a.flatMap((e) => J_(e, o))], c = !ys(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? z` · ${B(l.name, 80)}` : [], d = ws(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? z`❌ It is not known what was applied${u}` : d ? z`❌ Not everything was applied${u}` : z`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
@@ -5983,11 +5984,11 @@ function Ev(e, t, n) {
 			...b && _ > 1 ? [z`${ee}`] : [],
 			...c ? [] : [z`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Dv(r) : [],
+		projects: a.length > 1 ? kv(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Dv(e) {
+function kv(e) {
 	let { projects: t } = e, n = (t) => ys({
 		...e,
 		problems: [],
@@ -5995,21 +5996,21 @@ function Dv(e) {
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? uc([e]) : "not applied", a = r.slice(0, 50).map((e) => z`${B(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, z`${`… and ${L(o, "more project")}`}`] : a;
 }
-function Ov(e, { paint: t, width: n, ...r }) {
+function Av(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = wv(e, c), m = G_(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Ev(e, c), m = q_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...kv(P_(e), n), ...Uv(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...jv(I_(e), n), ...Gv(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(zv["!"], Xs(e))}`, _ = [
+	})], g = (e) => `  ${t(Vv["!"], Xs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
 		...i.filter ? [g(Mc(i.filter))] : []
-	], v = u || s ? void 0 : ec(i.project, i.changes), y = u ? ic([e]) : s ? nc([e]) : $s(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Hv(m, u), x = [
+	], v = u || s ? void 0 : ec(i.project, i.changes), y = u ? ic([e]) : s ? nc([e]) : $s(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Wv(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -6021,7 +6022,7 @@ function Ov(e, { paint: t, width: n, ...r }) {
 		...dt(x, n)
 	].map(_t);
 }
-function kv(e, t = Infinity) {
+function jv(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [mt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -6034,13 +6035,13 @@ function kv(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => er(e, t, 4))];
 }
-function Av(e, { paint: t }) {
-	let { comparison: n, parts: r } = uv({
+function Mv(e, { paint: t }) {
+	let { comparison: n, parts: r } = fv({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", Xs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Xs(e))] : [], ...Uv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Xs(e))] : [], ...Gv(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -6048,34 +6049,34 @@ function Av(e, { paint: t }) {
 		...a
 	].map(_t);
 }
-function jv(e, t) {
-	return Xh(e).flatMap((e) => Mv(e, t));
+function Nv(e, t) {
+	return Qh(e).flatMap((e) => Pv(e, t));
 }
-function Mv(e, t) {
+function Pv(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Kv(e, t))].map(_t);
+	].join(": "), ...c.map((e) => Jv(e, t))].map(_t);
 }
-function Nv({ problems: e, projects: t }, n) {
+function Fv({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Oe), ...K_(e).flatMap((e) => Mv(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(Oe), ...J_(e).flatMap((e) => Pv(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Fa(e)}`)] : [], ...i];
 	});
-	return [...jv(e, n), ...r.map(_t)];
+	return [...Nv(e, n), ...r.map(_t)];
 }
-function Pv(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Tv(e), c = [
+function Iv(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Dv(e), c = [
 		...i ? [t("bad", Xs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...dt(c, n), ...o].map(_t);
 }
-function Fv({ plan: e, reports: t }, n, r = []) {
+function Lv({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${T(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${T(n(e))}. To apply it: ${T([
 		"lokaform apply --plan",
@@ -6083,8 +6084,8 @@ function Fv({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(_t);
 }
-function Iv(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = Uv(sv(e, i), {
+function Rv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = Gv(lv(e, i), {
 		paint: t,
 		width: n
 	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${Ac([e])}.`, u = dt([t("strong", `From ${T(a)} into the manifests:`)], n);
@@ -6098,56 +6099,56 @@ function Iv(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...dt([t("strong", l)], n)
 	].map(_t);
 }
-function Lv(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Uv([ov(e, r)], {
+function zv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Gv([cv(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(_t) : [];
 }
-function Rv(e) {
+function Bv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = T(e), a = r ? "/dev/null" : `a/${i}`;
-		return ag(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return sg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => _t(e.split("	").map(T).join("	")));
 	});
 }
-const zv = {
+const Vv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, Bv = {
+}, Hv = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, Vv = {
-	...Bv,
+}, Uv = {
+	...Hv,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function Hv(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Vv : Bv).filter(([e]) => r.has(e));
+function Wv(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Uv : Hv).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function Uv(e, t) {
+function Gv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : dt([n("strong", e)], r),
-		...Wv(i, t)
+		...Kv(i, t)
 	]);
 }
-function Wv(e, { paint: t, width: n, file: r }) {
+function Kv(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = mt(t) + (n === void 0 ? "" : ` ← ${mt(n)}`);
 		return {
@@ -6156,36 +6157,36 @@ function Wv(e, { paint: t, width: n, file: r }) {
 			at: i ? mt(Pa(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: qv(o, a),
-		places: qv(s, 24)
+		labels: Yv(o, a),
+		places: Yv(s, 24)
 	};
-	return i.flatMap((e) => Gv(e, c, {
+	return i.flatMap((e) => qv(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function Gv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => er(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Kv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(zv[e.sign], e.sign)} ${Vt(i, t.labels)}${d}${Vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function qv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => er(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Jv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Vv[e.sign], e.sign)} ${Vt(i, t.labels)}${d}${Vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return _e(p) <= c ? [p, ...u] : [
 		...er(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Kv(e, t) {
+function Jv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : D_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : k_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function qv(e, t) {
+function Yv(e, t) {
 	return u([0, ...e.map(_e).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function Jv({ at: e }, t, n, r) {
+function Xv({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -6194,11 +6195,11 @@ function Jv({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Yv
+		why: Zv
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ey(e, c.said)) || o.some((e) => ey(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ny(e, c.said)) || o.some((e) => ny(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -6214,18 +6215,18 @@ function Jv({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Yv = "The files are not in a git repository.";
-function Xv(e, t, n, r) {
-	let i = dh(e.kind, e.entry, e.language), a = Qv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Qv(e, i, t, r) : a, s = Zv(e, n, r);
+const Zv = "The files are not in a git repository.";
+function Qv(e, t, n, r) {
+	let i = fh(e.kind, e.entry, e.language), a = ey(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ey(e, i, t, r) : a, s = $v(e, n, r);
 	return {
-		periods: $v(o, s),
+		periods: ty(o, s),
 		merged: s
 	};
 }
-function Zv(e, t, n) {
+function $v(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => ty(e, t, n));
-		return s === void 0 || ey(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => ry(e, t, n));
+		return s === void 0 || ny(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -6233,17 +6234,17 @@ function Zv(e, t, n) {
 		}];
 	});
 }
-function Qv(e, t, n, r) {
+function ey(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, ty(e, c.before, r));
+		i.set(c.now, ry(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (ey(u, o.said)) continue;
+		if (ny(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -6260,56 +6261,56 @@ function Qv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function $v(e, t) {
+function ty(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ey(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ny(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function ey(e, t) {
+function ny(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function ty({ kind: e, entry: t, language: n }, r, i) {
+function ry({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = _h(e, i).namesakes(t);
-	return [a, o].flatMap((n) => _h(e, r, n).find(t) ?? []).filter((n) => ny(e, n, t, s)).map((t) => ph(e, t, n)).find((e) => e !== void 0);
+	}, s = vh(e, i).namesakes(t);
+	return [a, o].flatMap((n) => vh(e, r, n).find(t) ?? []).filter((n) => iy(e, n, t, s)).map((t) => mh(e, t, n)).find((e) => e !== void 0);
 }
-function ny(e, t, n, r) {
+function iy(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = ry(e, t), a = (t) => [...ry(e, t)].filter((e) => i.has(e)).length;
+	let i = ay(e, t), a = (t) => [...ay(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function ry(e, { values: t, onCreate: n, from: r }) {
-	return rh({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function ay(e, { values: t, onCreate: n, from: r }) {
+	return ih({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const iy = {
+const oy = {
 	is: "unreadable",
-	why: Yv,
+	why: Zv,
 	noRepository: !0,
 	versions: []
 };
-var ay = class {
+var sy = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new sy(t, e));
+		this.#e = e, this.#t = h((t) => new ly(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? iy : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? oy : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6336,8 +6337,8 @@ var ay = class {
 		return Ui(e, t, n?.workspace);
 	}
 };
-const oy = ["origin/main", "origin/master"];
-var sy = class {
+const cy = ["origin/main", "origin/master"];
+var ly = class {
 	#e;
 	#t;
 	#n;
@@ -6353,7 +6354,7 @@ var sy = class {
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => py(this.#n));
+		})), this.#i = o(() => hy(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6383,10 +6384,10 @@ var sy = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...oy.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = oy.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(so) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...cy.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = cy.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(so) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await py(this.#n, o), u = await py(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await hy(this.#n, o), u = await hy(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6409,11 +6410,11 @@ var sy = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? cy;
+			let r = this.#t.maxCommits ?? uy;
 			this.#r = {
 				since: e,
 				target: t,
-				read: ly(this.#n, {
+				read: dy(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6466,8 +6467,8 @@ var sy = class {
 		return this.#a;
 	}
 };
-const cy = 2e3;
-async function ly(e, { since: t, target: n, now: r }, i) {
+const uy = 2e3;
+async function dy(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
@@ -6492,7 +6493,7 @@ async function ly(e, { since: t, target: n, now: r }, i) {
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(uy), l = Lo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(fy), l = Lo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6506,7 +6507,7 @@ async function ly(e, { since: t, target: n, now: r }, i) {
 	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Ro(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = zo(v, {
 		since: t,
 		now: r
-	}), b = await dy(e, [...g, ...y]);
+	}), b = await py(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6517,11 +6518,11 @@ async function ly(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function uy(e) {
+function fy(e) {
 	if (e instanceof Wa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function dy(e, t) {
+async function py(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6537,13 +6538,13 @@ async function dy(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = fy((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = my((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function fy(e) {
+function my(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6560,7 +6561,7 @@ function fy(e) {
 	}
 	return t;
 }
-async function py(e, t = "HEAD") {
+async function hy(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6568,24 +6569,24 @@ async function py(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(uy);
+	]).catch(fy);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function my(e) {
+function gy(e) {
 	return `${Uo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function hy(e, t = Infinity) {
-	let n = e.count && vy(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(_y(e));
-	return _e(i) <= t ? i : r(_y({
+function _y(e, t = Infinity) {
+	let n = e.count && by(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(yy(e));
+	return _e(i) <= t ? i : r(yy({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const gy = {
+const vy = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6593,18 +6594,18 @@ const gy = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function _y({ phase: e, project: t }) {
-	let [n, r] = gy[e];
+function yy({ phase: e, project: t }) {
+	let [n, r] = vy[e];
 	return t === void 0 || !r ? n : `${r} project ${Fn(t, 40)}`;
 }
-function vy({ done: e, total: t, unit: n }) {
+function by({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function yy({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function xy({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function by(e) {
+function Sy(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -6612,21 +6613,21 @@ function by(e) {
 	};
 }
 // src/model/variables.ts
-function xy(e) {
+function Cy(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Sy(e, t) {
+function wy(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Cy = /\$\$\{|\$\{([^}]*)\}/g;
-function wy(e) {
+const Ty = /\$\$\{|\$\{([^}]*)\}/g;
+function Ey(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Cy)) {
+	for (let a of e.matchAll(Ty)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6636,14 +6637,14 @@ function wy(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Ty(e) {
-	return [...new Set(wy(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Dy(e) {
+	return [...new Set(Ey(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Ey(e, t) {
-	return wy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Oy(e, t) {
+	return Ey(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Dy(e, t) {
-	let n = wy(e);
+function ky(e, t) {
+	let n = Ey(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6651,105 +6652,105 @@ function Dy(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Oy(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ay(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Oy(t.slice(r), i) : r === t.length;
+	return i ? Ay(t.slice(r), i) : r === t.length;
 }
-function Oy(e, t) {
+function Ay(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function ky(e) {
-	let [, t = "https", n = ""] = Ny.exec(e) ?? [], r = `${t}://${n}`;
+function jy(e) {
+	let [, t = "https", n = ""] = Fy.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Ay(e) {
-	return e.replace(Ny, (t, n) => `${n}://${ky(e)}`);
+function My(e) {
+	return e.replace(Fy, (t, n) => `${n}://${jy(e)}`);
 }
-function jy(e) {
-	let t = [], n = e.replace(Cy, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Ay(e);
+function Ny(e) {
+	let t = [], n = e.replace(Ty, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return My(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function My(e, t) {
-	return jy(e) === jy(t);
+function Py(e, t) {
+	return Ny(e) === Ny(t);
 }
-const Ny = /^(https?):\/\/([^/?#]+)/i;
-function Py(e) {
+const Fy = /^(https?):\/\/([^/?#]+)/i;
+function Iy(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Fy = "LOKALISE_API_TOKEN", Iy = "LOKAFORM_VARIABLES";
-function Ly(e) {
-	let t = Sy(e, Iy);
+const Ly = "LOKALISE_API_TOKEN", Ry = "LOKAFORM_VARIABLES";
+function zy(e) {
+	let t = wy(e, Ry);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Iy]: t }, r = [], i = t.startsWith("# Files can use only these");
+	let n = { [Ry]: t }, r = [], i = t.startsWith("# Files can use only these");
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Iy}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Ry}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Ry = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function zy(e) {
+const By = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Vy(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function By(e, { where: t, instead: n }, r) {
+function Hy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Sy(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${zy(e)}} here. ${Vy(zy(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Ry.test(e) || Ky(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = wy(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Vy(e)}} here. ${Uy(Vy(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (By.test(e) || Jy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = Vy(e, r);
+		let [t, a] = Uy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = Gy(a);
+	let o = qy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Vy(e, { values: t }) {
+function Uy(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return Sy(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Iy : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Iy}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return wy(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Ry : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Ry}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function Hy(e) {
-	return Ry.test(e);
-}
-function Uy(e) {
-	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
-}
-function Wy(e, t) {
-	if (!Uy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
-	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return Uy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+function Wy(e) {
+	return By.test(e);
 }
 function Gy(e) {
+	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
+}
+function Ky(e, t) {
+	if (!Gy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
+	return Gy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+}
+function qy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Wy(e);
+	let t = Ky(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Ky(e, t) {
+function Jy(e, t) {
 	let n = [...fn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...qy(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...Yy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function qy(e) {
+function Yy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6760,12 +6761,12 @@ function qy(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function Jy({ parts: e, from: t }) {
+function Xy({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function Yy(e, t, n) {
+function Zy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6776,51 +6777,51 @@ function Yy(e, t, n) {
 		...i ?? []
 	]);
 }
-function Xy(e) {
+function Qy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return vr(t);
 }
 // src/kinds/field.ts
-const Zy = {
+const $y = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function Qy(e, t = []) {
+function eb(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function $y() {
+function tb() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return Zy;
+				if (s === void 0) return $y;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...Zy,
+					...$y,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Zy : {
-					...Zy,
-					issues: [Qy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? $y : {
+					...$y,
+					issues: [eb(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return Zy;
+				if (d !== void 0 && a(d, u, i)) return $y;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...Zy,
+					...$y,
 					changes: [f]
 				};
 			},
@@ -6852,30 +6853,30 @@ function $y() {
 		};
 	};
 }
-function eb(e, t, n, r) {
+function nb(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function tb(e) {
+function rb(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const nb = {
+const ib = {
 	kept: [],
 	problems: []
 };
-function rb(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = ib(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return nb;
+function ab(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = ob(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return ib;
 	let m = {
 		...i,
 		values: s
-	}, h = sb(e, m);
+	}, h = lb(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6885,13 +6886,13 @@ function rb(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = ab(e, m, a, d);
+	let g = sb(e, m, a, d);
 	if (Wt(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = ob(e, m, a, d), v = e.identity(s);
+	let _ = cb(e, m, a, d), v = e.identity(s);
 	if (a === void 0) return {
 		change: {
 			...h,
@@ -6907,7 +6908,7 @@ function rb(e, t, n, r) {
 		...h,
 		...e,
 		id: y,
-		place: fb(e, i).place
+		place: mb(e, i).place
 	}))), te = c([
 		f && {
 			...h,
@@ -6921,7 +6922,7 @@ function rb(e, t, n, r) {
 			tag: b
 		},
 		...S
-	]), C = d.flatMap((e) => e.open), ne = ub(e, m, ee, S);
+	]), C = d.flatMap((e) => e.open), ne = fb(e, m, ee, S);
 	if (ne) return {
 		kept: te,
 		skipped: h,
@@ -6938,13 +6939,13 @@ function rb(e, t, n, r) {
 	return {
 		change: {
 			...h,
-			place: lb(h.place, re),
+			place: db(h.place, re),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: db(e, a, re),
+			seen: pb(e, a, re),
 			...ie && { edited: ie },
 			...l.length > 0 && { tags: l },
 			fields: re
@@ -6954,13 +6955,13 @@ function rb(e, t, n, r) {
 		open: C
 	};
 }
-function ib(e, { declared: t, live: n }, r) {
+function ob(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
-		listed: cb(e, t, r),
-		plural: hh(e, t)
+		listed: ub(e, t, r),
+		plural: gh(e, t)
 	}), o = n === void 0 ? [] : e.tags(n), s = Je(o, r.rules);
 	return {
 		values: i,
@@ -6968,7 +6969,7 @@ function ib(e, { declared: t, live: n }, r) {
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === Zy ? [] : [{
+			return t === $y ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6976,7 +6977,7 @@ function ib(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function ab(e, t, n, r) {
+function sb(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
@@ -6987,16 +6988,16 @@ function ab(e, t, n, r) {
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function ob(e, t, n, r) {
+function cb(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = fb(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = mb(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: th(e.id(n), a)
+			seen: nh(e.id(n), a)
 		};
 	}));
 }
-function sb(e, { file: t, span: n, values: r }) {
+function lb(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -7004,17 +7005,17 @@ function sb(e, { file: t, span: n, values: r }) {
 		place: Wn(t, n, [i])
 	};
 }
-function cb(e, t, { rules: n }) {
-	if (t.from && fh(e, t).length === 0) return [];
-	let r = new Set([...Jy(t), ...n.pull?.completes ?? []]);
+function ub(e, t, { rules: n }) {
+	if (t.from && ph(e, t).length === 0) return [];
+	let r = new Set([...Xy(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function lb(e, t) {
+function db(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function ub(e, t, n, r) {
+function fb(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -7027,15 +7028,15 @@ function ub(e, t, n, r) {
 		ofName: !0
 	});
 }
-function db(e, t, n) {
-	return th(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function pb(e, t, n) {
+	return nh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function fb(e, { file: t, span: n }) {
+function mb(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -7043,30 +7044,30 @@ function fb(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function pb(e, t, n) {
+function hb(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, rh(s, e.values)])), d = (e) => u.get(e) ?? rh(s, e.values), f = ah(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(sb(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, ih(s, e.values)])), d = (e) => u.get(e) ?? ih(s, e.values), f = oh(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(lb(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(mb(s, n, c));
+				r.push(gb(s, n, c));
 				continue;
 			}
-			let u = hb(s, n, e, c, d);
+			let u = _b(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...sb(s, n),
+				...lb(s, n),
 				fields: m
-			}), l(a, gb(s, n, e, u?.renamed_from !== void 0)), _b(s, n) !== _b(s, e) && o.add(n.file.path);
+			}), l(a, vb(s, n, e, u?.renamed_from !== void 0)), yb(s, n) !== yb(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -7076,32 +7077,32 @@ function pb(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function mb(e, t, n) {
+function gb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !cs(e)).map((e) => fb(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !cs(e)).map((e) => mb(e, t));
 	return {
-		...sb(e, t),
+		...lb(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function hb(e, t, n, r, i) {
+function _b(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [fb({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [mb({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = sb(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = lb(e, t);
 	return {
 		...d,
-		place: lb(d.place, o),
+		place: db(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -7109,8 +7110,8 @@ function hb(e, t, n, r, i) {
 		fields: o
 	};
 }
-function gb(e, t, n, r) {
-	let [i, a] = [ih(e, t), ih(e, n)];
+function vb(e, t, n, r) {
+	let [i, a] = [ah(e, t), ah(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -7128,30 +7129,30 @@ function gb(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...sb(e, t),
+		...lb(e, t),
 		...n
 	}));
 }
-function _b(e, { onCreate: t }) {
-	return S([...rh(e, t).texts]);
+function yb(e, { onCreate: t }) {
+	return S([...ih(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function vb(e, t) {
-	let n = xb(t.plan, Tb), r = Db([e.plan, t.plan]), i = xb(e.plan, r), a = Cb(e.plan), o = new Set(t.plan.kept.map(Ob)), s = new Set(Ab(t).map(jb)), c = new Set((t.plan.sends ?? []).map(kb)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function bb(e, t) {
+	let n = Cb(t.plan, Db), r = kb([e.plan, t.plan]), i = Cb(e.plan, r), a = Tb(e.plan), o = new Set(t.plan.kept.map(Ab)), s = new Set(Mb(t).map(Nb)), c = new Set((t.plan.sends ?? []).map(jb)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Sb(e.plan, Tb, (e, t) => !n(e, t)),
-		pending: Sb(e.plan, Tb, n),
-		resolved: Sb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Ob(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(kb(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ea(e.kind).plural) && !s.has(jb(e))), ...yb(e, t)]
+		caused: wb(e.plan, Db, (e, t) => !n(e, t)),
+		pending: wb(e.plan, Db, n),
+		resolved: wb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Ab(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(jb(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ea(e.kind).plural) && !s.has(Nb(e))), ...xb(e, t)]
 	};
 }
-function yb(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([jb(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([jb(e), t]));
+function xb(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([Nb(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Nb(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(vh(r).map(({ file: e }) => e.path)));
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(yh(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -7166,24 +7167,24 @@ function yb(e, t) {
 					part: s,
 					place: u
 				};
-				if (cs(l) || n.has(S([jb(d), s]))) return [];
+				if (cs(l) || n.has(S([Nb(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return ph(e, t, s) === void 0 && f && !bb(e, t, a) && c().has(dh(e, a, s)) ? [d] : [];
+				return mh(e, t, s) === void 0 && f && !Sb(e, t, a) && c().has(fh(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function bb(e, t, n) {
-	return vh([n]).some(({ from: e }) => e) && fh(e, n).length > 0 && fh(e, t).length === 0;
+function Sb(e, t, n) {
+	return yh([n]).some(({ from: e }) => e) && ph(e, n).length > 0 && ph(e, t).length === 0;
 }
-function xb({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([wb(e), t]))));
+function Cb({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Eb(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Sb({ changes: e }, t, n) {
+function wb({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = wb(e), i = t(e);
+		let r = Eb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
@@ -7195,32 +7196,32 @@ function Sb({ changes: e }, t, n) {
 		}];
 	});
 }
-function Cb({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(jb)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(jb(e));
+function Tb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Nb)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Nb(e));
 }
-function wb(e) {
+function Eb(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Tb(e) {
-	return e.action === "update" ? e.fields.map(Eb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Eb).toSorted()])];
+function Db(e) {
+	return e.action === "update" ? e.fields.map(Ob) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Ob).toSorted()])];
 }
-function Eb({ field: e, part: t, after: n }) {
+function Ob({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Db(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, wb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(wb(e)) ? Tb(e) : [e.action];
+function kb(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, Eb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Eb(e)) ? Db(e) : [e.action];
 }
-function Ob(e) {
+function Ab(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -7233,10 +7234,10 @@ function Ob(e) {
 		...i
 	]);
 }
-function kb({ variable: e, host: t }) {
+function jb({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Ab({ plan: e, unmanaged: t }) {
+function Mb({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -7244,45 +7245,45 @@ function Ab({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function jb({ kind: e, id: t }) {
+function Nb({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Mb(e) {
+function Pb(e) {
 	return new Map(en.filter((e) => e !== nr).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Nb(e) {
+function Fb(e) {
 	let t = en.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[et(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Pb(e, { name: t, id: n }) {
+function Ib(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Ib(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Rb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Fb(e, { name: t, id: n }, r) {
+function Lb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Ib(e.id, n));
+	let i = e.projects.filter((e) => Rb(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get($e) === r);
 }
-function Ib(e, t) {
+function Rb(e, t) {
 	return e !== "" && Fc(e).toLowerCase() === Fc(t).toLowerCase();
 }
-function Lb(e, t) {
+function zb(e, t) {
 	return en.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: et(n),
-			...r !== void 0 && { before: Rb(r) },
-			...i !== void 0 && { after: Rb(i) },
+			...r !== void 0 && { before: Bb(r) },
+			...i !== void 0 && { after: Bb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Rb = (e) => typeof e == "string" ? e : JSON.stringify(e), zb = h((e) => {
+const Bb = (e) => typeof e == "string" ? e : JSON.stringify(e), Vb = h((e) => {
 	let t = en.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -7292,32 +7293,32 @@ const Rb = (e) => typeof e == "string" ? e : JSON.stringify(e), zb = h((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Hb), ...r.map(Ub)]),
+		top: i([...n.map(Wb), ...r.map(Gb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Bb(e, t, n = []) {
-	let { plain: r, ...i } = zb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Wb(e, t, {
+function Hb(e, t, n = []) {
+	let { plain: r, ...i } = Vb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Kb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Vb(t, r), o = [...n, r], s = {
+		let a = Ub(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Wb(e, _(a.value) ? a : {
+		return Kb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Vb(t, n), a = i && Array.isArray(r.value) ? rm(e, r, i).problems : [];
+		let r = Ub(t, n), a = i && Array.isArray(r.value) ? rm(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7334,19 +7335,19 @@ function Bb(e, t, n = []) {
 		problems: u
 	};
 }
-function Vb({ value: e, span: t }, n) {
+function Ub({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Hb(e) {
+function Wb(e) {
 	return e.entries ? {
 		...e,
 		schema: xr(ur()).refine(...vt)
 	} : e;
 }
-function Ub(e) {
+function Gb(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${en.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
@@ -7354,7 +7355,7 @@ function Ub(e) {
 		expects: n
 	};
 }
-function Wb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Kb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -7376,21 +7377,21 @@ function Wb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	};
 }
 // src/settings/configFile.ts
-function Gb(e, t) {
+function qb(e, t) {
 	return F(t.working, A(sr, e) ?? sr.default);
 }
-async function Kb(e, t) {
-	let n = Gb(e, t), r = I(n, t), i = [...Ge, ar].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+async function Jb(e, t) {
+	let n = qb(e, t), r = I(n, t), i = [...Ge, ar].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
 	if (r === sr.default && a.length === 0) return;
 	let o = r !== sr.default && await ta(n, t);
 	return {
-		id: th(r, a),
+		id: nh(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function qb(e, t) {
-	let n = Gb(e, t), r = A(sr, e) === void 0 || t.commit && !await ta(n, t), i = r ? Gb({}, t) : n;
-	if (r && !await ta(i, t)) return { problems: t.commit ? [] : await Jb(t) };
+async function Yb(e, t) {
+	let n = qb(e, t), r = A(sr, e) === void 0 || t.commit && !await ta(n, t), i = r ? qb({}, t) : n;
+	if (r && !await ta(i, t)) return { problems: t.commit ? [] : await Xb(t) };
 	let a = I(i, t), o;
 	try {
 		o = Xi(await Yi(i, t));
@@ -7404,13 +7405,13 @@ async function qb(e, t) {
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Xb(s, N(i));
+	let { config: c, problems: l } = Qb(s, N(i));
 	return {
 		config: c,
-		problems: qm([...s.problems, ...l], [])
+		problems: Jm([...s.problems, ...l], [])
 	};
 }
-async function Jb({ working: e, confined: t }) {
+async function Xb({ working: e, confined: t }) {
 	let n = sr.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await ra(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -7424,9 +7425,9 @@ async function Jb({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Yb = 1e3;
-function Xb(e, t) {
-	let n = Bb(e, e), r = Zb(e, n.part);
+const Zb = 1e3;
+function Qb(e, t) {
+	let n = Hb(e, e), r = $b(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7436,23 +7437,23 @@ function Xb(e, t) {
 		problems: Sn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Zb(e, t) {
+function $b(e, t) {
 	let n = t.get(nr);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Yb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Yb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(nr)), {
+	if (o.length > Zb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Zb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(nr)), {
 		entries: a,
 		problems: r
 	};
-	let s = Vb(e, nr.name);
+	let s = Ub(e, nr.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(nr));
 	let c = new Map();
 	for (let t of o) {
 		let n = Wn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Bb(e, Vb(s, t), [nr.name, t]);
+		let { part: o, problems: u } = Hb(e, Ub(s, t), [nr.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(w), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(w));
@@ -7463,46 +7464,46 @@ function Zb(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const Qb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, $b = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ex = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, tx = {
+const ex = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, tx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, nx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, rx = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, nx = {
+}, ix = {
 	secrets: [],
 	problems: []
 };
-function rx(e, t, n = "bad-setting") {
+function ax(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function ix(e, t) {
-	let n = ax(e, t), { id: r } = n, i = A(cn, t.raw);
+function ox(e, t) {
+	let n = sx(e, t), { id: r } = n, i = A(cn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Fc(r))) return n;
 	let a = A(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...rx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...ax(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function ax(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function sx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = A(w, t);
-	if (o !== void 0) return sx(o);
+	if (o !== void 0) return lx(o);
 	let s = e?.get(w);
-	return e && s !== void 0 ? ox(s, n, e.place(w)) : e?.isBroken(w) || r?.projects ? nx : i === void 0 ? rx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ty(i).length > 0 ? ox(i, n, void 0) : {
-		...nx,
+	return e && s !== void 0 ? cx(s, n, e.place(w)) : e?.isBroken(w) || r?.projects ? ix : i === void 0 ? ax(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Dy(i).length > 0 ? cx(i, n, void 0) : {
+		...ix,
 		id: i
 	};
 }
-function ox(e, t, n) {
-	if (Ty(e).length === 0 || Uy(e)) return cx(e, `"${e}"`, n);
+function cx(e, t, n) {
+	if (Dy(e).length === 0 || Gy(e)) return ux(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return rx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = By(r, tx, t);
-	if ("message" in o) return rx(o.message, n, o.code);
+	if (r === void 0) return ax("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Hy(r, rx, t);
+	if ("message" in o) return ax(o.message, n, o.code);
 	let { value: s } = o;
-	if (!ex.test(s)) return rx(`The value of ${a} ${lx}`, n);
-	let c = cx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Fc(s)].map((e) => ({
+	if (!nx.test(s)) return ax(`The value of ${a} ${dx}`, n);
+	let c = ux(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Fc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7511,23 +7512,23 @@ function ox(e, t, n) {
 		secrets: l
 	};
 }
-function sx(e, t = "project") {
-	let [n, r] = $b.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? cx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? rx(`${i} is the URL of a branch. Give the id with :branch after it.`) : cx(r.replace(/%3a/i, ":"), i);
+function lx(e, t = "project") {
+	let [n, r] = tx.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? ux(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? ax(`${i} is the URL of a branch. Give the id with :branch after it.`) : ux(r.replace(/%3a/i, ":"), i);
 }
-function cx(e, t, n) {
-	let [, r] = n ? $b.exec(e) ?? [] : [];
-	if (r !== void 0) return rx(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Wy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? lx;
-	return Qb.test(e) ? {
-		...nx,
+function ux(e, t, n) {
+	let [, r] = n ? tx.exec(e) ?? [] : [];
+	if (r !== void 0) return ax(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Ky(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? dx;
+	return ex.test(e) ? {
+		...ix,
 		id: e
-	} : rx(`${t} ${i}`, n);
+	} : ax(`${t} ${i}`, n);
 }
-const lx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const dx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function ux(e, t) {
-	let n = Z(ar, t), r = mx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function fx(e, t) {
+	let n = Z(ar, t), r = gx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -7543,7 +7544,7 @@ function ux(e, t) {
 			review: Z(zt, t),
 			checks: Z(dn, t)
 		},
-		checks: dx(t),
+		checks: px(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(Tt, t),
@@ -7554,9 +7555,9 @@ function ux(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Te, t),
 		allowWrongProject: Z(Pe, t)
-	}, s = e.flatMap((e) => gx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => vx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = yx(Yt, t) ?? {};
+		let { place: e } = xx(Yt, t) ?? {};
 		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7567,7 +7568,7 @@ function ux(e, t) {
 		problems: s
 	};
 }
-function dx(e) {
+function px(e) {
 	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ze, e) ?? { severity: "off" }, o = [
 		...de.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -7581,43 +7582,43 @@ function dx(e) {
 		}
 	};
 }
-function fx(e) {
-	let t = [...px(Ze, e)].filter(([, { value: e }]) => _(e)), n = [...px(Ve, e)].map(([e, { place: t }]) => [e, {
+function mx(e) {
+	let t = [...hx(Ze, e)].filter(([, { value: e }]) => _(e)), n = [...hx(Ve, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function px(e, t) {
-	let { value: n = {}, part: r } = yx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function hx(e, t) {
+	let { value: n = {}, part: r } = xx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function mx(e) {
+function gx(e) {
 	return Ge.some((t) => A(t, e) !== void 0);
 }
-function hx(e, t) {
+function _x(e, t) {
 	let n = (A(ar, e) ?? []).length > 0;
-	if (!n && (!mx(e) || A(ae, e) !== void 0)) return [];
+	if (!n && (!gx(e) || A(ae, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (Xe.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Ge.map((e) => `--${we(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${we(ae)}.`;
 	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function gx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = et(a), { place: s } = yx(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Nm(e, t), d = u === "owned" && t.owner === void 0 && !l(Tt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Mm(e, t) === void 0 && !l(Yt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function vx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = et(a), { place: s } = xx(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Pm(e, t), d = u === "owned" && t.owner === void 0 && !l(Tt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Nm(e, t) === void 0 && !l(Yt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const _x = [[tr, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [In, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function vx(e) {
-	return A(ar, e) === void 0 ? [] : _x.filter(([t]) => A(t, e)).map(([e, t]) => {
+const yx = [[tr, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [In, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function bx(e) {
+	return A(ar, e) === void 0 ? [] : yx.filter(([t]) => A(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${we(e)}: ${t}. Remove one of them.`;
 		return D("bad-setting", n);
 	});
 }
-function yx(e, { raw: t, environment: n, parts: r }) {
+function xx(e, { raw: t, environment: n, parts: r }) {
 	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7633,10 +7634,10 @@ function yx(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return yx(e, t)?.value;
+	return xx(e, t)?.value;
 }
 // src/settings/token.ts
-async function bx(e, t) {
+async function Sx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7655,33 +7656,33 @@ async function bx(e, t) {
 		return n(`cannot be read: ${Ei(e)}`);
 	}
 }
-const xx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Sx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Sy(t, e.get($e) ?? "")).filter((e) => e !== void 0 && Gy(e) === void 0), i = [
+const Cx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function wx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => wy(t, e.get($e) ?? "")).filter((e) => e !== void 0 && qy(e) === void 0), i = [
 		n,
-		t[Fy],
-		Sy(t, "INPUT_TOKEN"),
+		t[Ly],
+		wy(t, "INPUT_TOKEN"),
 		...r,
-		...Cx(t)
+		...Tx(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Cx(e) {
-	return Object.entries(e).flatMap(([e, t]) => xx.test(e) && t || []);
+function Tx(e) {
+	return Object.entries(e).flatMap(([e, t]) => Cx.test(e) && t || []);
 }
-const wx = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function Tx(e, t) {
+const Ex = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function Dx(e, t) {
 	let n = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", r = /^[^/]*\/[^/]*\/([^@]+)/.exec(t.GITHUB_WORKFLOW_REF ?? "")?.[1], i = r ?? "the workflow", a = `There is no API token: ${t.LOKAFORM_VARIABLES?.startsWith("# Files can use only these") ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return D("no-token", a, r === void 0 ? {} : { place: Qt(r) });
 }
-function Ex(e) {
-	let t = Wy(e);
+function Ox(e) {
+	let t = Ky(e);
 	return t !== void 0 || e.trim() === "" ? t : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function Dx(e, t) {
+function kx(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get($e);
 	if (!e || c === void 0) {
-		let e = Ex(i ?? ""), n = t.isAction ? Tx(t.command, r) : wx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [D("bad-setting", o)];
+		let e = Ox(i ?? ""), n = t.isAction ? Dx(t.command, r) : Ex, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [D("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7691,34 +7692,34 @@ function Dx(e, t) {
 		token: void 0,
 		problems: [D(n, t, { place: e.place($e) })]
 	});
-	if (!Ox(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Fb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let u = Sy(n.values, c) || void 0;
+	if (!Ax(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Lb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let u = wy(n.values, c) || void 0;
 	if (u === void 0) {
-		let [e, t] = Vy(c, n);
+		let [e, t] = Uy(c, n);
 		return l(`\${${c}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let d = Ex(u) ?? Gy(u);
+	let d = Ox(u) ?? qy(u);
 	return d === void 0 ? {
 		token: u,
 		problems: []
 	} : l(`The value of ${c}, which must contain the API token of this project, ${d}`);
 }
-function Ox(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Hy(e) || Ky(Sy(t, e) ?? "", Cx(t)) ? !1 : !n || n.includes(e);
+function Ax(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Wy(e) || Jy(wy(t, e) ?? "", Tx(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function kx(e, t, n) {
-	let r = await Ax(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Bx(t, i, n.backupProject), u = {
+async function jx(e, t, n) {
+	let r = await Mx(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Hx(t, i, n.backupProject), u = {
 		...t,
 		[we(w)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => Lx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Wt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => zx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Wt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...Fx(t, s, a),
+			...Lx(t, s, a),
 			kinds: Ta(),
 			command: e,
 			options: t,
@@ -7727,10 +7728,10 @@ async function kx(e, t, n) {
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
 			secrets: [...c.tokens.map(Vn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await Kb(t, a),
+			scope: await Jb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: Ix(A(pe, t) ?? n.backupDir, a),
+			backupDir: Rx(A(pe, t) ?? n.backupDir, a),
 			restoreFlags: Kn(t, [
 				sr,
 				...i ? [w] : [],
@@ -7738,11 +7739,11 @@ async function kx(e, t, n) {
 				It
 			])
 		},
-		problems: Zt(jx(r, l.problems, p))
+		problems: Zt(Nx(r, l.problems, p))
 	};
 }
-async function Ax(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Bi }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await qb(t, n), d = await bx(A(_n, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, wrong: m } = Ly(r), h = Sx(l, {
+async function Mx(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Bi }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await Yb(t, n), d = await Sx(A(_n, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, wrong: m } = zy(r), h = wx(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7768,14 +7769,14 @@ async function Ax(e, t, { folders: n, environment: r, backupProject: i, token: a
 			tokens: h,
 			allowed: A(rn, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : Fy,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : Ly,
 		isAction: n.confined !== void 0,
 		online: e !== "validate" && !Z(ir, g),
 		isCompared: n.commit !== void 0,
 		unread: u.find(({ code: e }) => e === "unread-manifest")?.message
 	};
 }
-function jx(e, t, n) {
+function Nx(e, t, n) {
 	let { raw: r, command: i, isAction: a, online: o, target: s } = e, c = n.some((e) => e.isLost), l = o && n.some(({ settings: e }) => e.inFile.get(be) !== !1);
 	return [
 		...e.tokenProblems,
@@ -7783,28 +7784,28 @@ function jx(e, t, n) {
 		...e.fileProblems.filter(({ code: e }) => e !== "unread-manifest" || !c),
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...o ? hx(r, e.config) : [],
-		...vx(r),
-		...e.badLines.map(Px),
-		...a && i === "plan" ? Mx(r) : [],
-		...s?.is === "missing" && l ? [Nx(s.why)] : []
+		...o ? _x(r, e.config) : [],
+		...bx(r),
+		...e.badLines.map(Ix),
+		...a && i === "plan" ? Px(r) : [],
+		...s?.is === "missing" && l ? [Fx(s.why)] : []
 	];
 }
-function Mx(e) {
+function Px(e) {
 	return [Ot, Te].map(we).filter((t) => e[t]).map((e) => {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
 		return D("bad-setting", t, { severity: "notice" });
 	});
 }
-function Nx(e) {
+function Fx(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-function Px(e) {
+function Ix(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return D("variable", t);
 }
-function Fx(e, t, n) {
+function Lx(e, t, n) {
 	return {
 		apiUrl: Z(It, t),
 		timeLimit: Z(gn, t),
@@ -7819,51 +7820,51 @@ function Fx(e, t, n) {
 		verbose: Z(pn, t),
 		quiet: Z(ft, t),
 		force: Z(xt, t),
-		out: Ix(A(ve, e), n),
+		out: Rx(A(ve, e), n),
 		report: [...new Set(Z(ye, t).map((e) => F(n.working, e)))],
-		plan: Ix(A(tr, e), n),
-		configFile: Gb(e, n)
+		plan: Rx(A(tr, e), n),
+		configFile: qb(e, n)
 	};
 }
-function Ix(e, { working: t }) {
+function Rx(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function Lx(e, t, n) {
+function zx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(w) ?? "${}", m = /^\$\{\w*\}/.test(p) ? nx : {
-		...ox(p, o, d[0]?.place(w)),
+	}, p = d[0]?.get(w) ?? "${}", m = /^\$\{\w*\}/.test(p) ? ix : {
+		...cx(p, o, d[0]?.place(w)),
 		id: ""
-	}, h = c ? ix(d[0], n) : m, g = {
+	}, h = c ? ox(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Dx(t, {
+	}, _ = kx(t, {
 		...n,
 		named: g
-	}), v = t?.get($e), y = ux(Ta(), f), b = !(l && d.some((e) => e.isBroken(be))) && Z(be, f), x = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), ee = {
+	}), v = t?.get($e), y = fx(Ta(), f), b = !(l && d.some((e) => e.isBroken(be))) && Z(be, f), x = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), ee = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
 		tokenPlace: v ? t?.place($e) : void 0,
-		manifests: x ? void 0 : Rx(f, n),
+		manifests: x ? void 0 : Bx(f, n),
 		rules: y.rules,
 		flags: Kn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, pt.settings),
-		inFile: Mb(d),
-		places: Nb(d),
-		pulledLanguages: yx(Dn, f),
-		languagePlaces: fx(f),
-		required: px(A(xn, r) ? xn : Gn, f),
+		inFile: Pb(d),
+		places: Fb(d),
+		pulledLanguages: xx(Dn, f),
+		languagePlaces: mx(f),
+		required: hx(A(xn, r) ? xn : Gn, f),
 		useAutomations: Z(ue, f),
 		snapshot: Z(Kt, f),
 		concurrency: Z(nn, f),
 		rate: Z(Se, f),
-		showTexts: b && Pb(u, g)
+		showTexts: b && Ib(u, g)
 	}, S = c && !l ? _.problems : [];
 	return {
 		settings: ee,
@@ -7875,7 +7876,7 @@ function Lx(e, t, n) {
 		isLost: x
 	};
 }
-function Rx({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: i }) {
+function Bx({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of Ge) {
 		let i = A(n, e);
@@ -7892,7 +7893,7 @@ function Rx({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: 
 			patterns: c
 		};
 	}
-	let s = zx(t, a);
+	let s = Vx(t, a);
 	return s && {
 		kinds: Ta(),
 		globs: o,
@@ -7901,7 +7902,7 @@ function Rx({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: 
 		unread: i
 	};
 }
-function zx(e, t) {
+function Vx(e, t) {
 	if (e.some((e) => e.isBroken(Ke))) return;
 	let n = e.find((e) => e.get(Ke) !== void 0);
 	return n?.get(Ke)?.map((e, r) => {
@@ -7922,7 +7923,7 @@ function zx(e, t) {
 		};
 	}) ?? [];
 }
-function Bx(e, t, n) {
+function Hx(e, t, n) {
 	let r = A(ut, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(w) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7954,17 +7955,17 @@ function Bx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Vx(e, t) {
+function Ux(e, t) {
 	let n = ga(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Wx(e, t),
-		...Gx([...i, ...Ux(e)], t),
-		...Xx(r, t)
+		...Kx(e, t),
+		...qx([...i, ...Gx(e)], t),
+		...Qx(r, t)
 	];
 }
-const Hx = t((e) => [...new Set(vh(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function Ux({ entries: e }) {
-	let t = Hx(e).map(({ source: e }) => e);
+const Wx = t((e) => [...new Set(yh(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function Gx({ entries: e }) {
+	let t = Wx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7973,13 +7974,13 @@ function Ux({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Wx({ kinds: e, entries: t }, { name: n, type: r }) {
+function Kx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function Gx(e, t) {
+function qx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
@@ -7990,8 +7991,8 @@ function Gx(e, t) {
 		});
 	});
 }
-function Kx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Hx(e.entries);
+function Jx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Wx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -8003,20 +8004,20 @@ function Kx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const qx = /(?:^|\/)values\/[^/]+\.xml$/;
-function Jx({ languages: e }, t, n) {
+const Yx = /(?:^|\/)values\/[^/]+\.xml$/;
+function Xx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => qx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Yx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Yx(e, { name: t, languages: n }, r) {
+function Zx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -8028,7 +8029,7 @@ function Yx(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Xx(e, t) {
+function Qx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -8038,20 +8039,20 @@ function Xx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Zx({ declared: e, manifests: t }) {
+function $x({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Qx({ projects: e, usable: t }, n, r = {}) {
+async function eS({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await eS(o, {
+		let e = await nS(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(nS(o, e.isDoubtful)));
+		l(a, e.problems.map(iS(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -8063,12 +8064,12 @@ async function Qx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...rS(i)]
+		problems: [...a, ...aS(i)]
 	};
 }
-async function $x(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function tS(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Oo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Vm(t.kinds, c, n, a), h = m.next();
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Oo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Hm(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await ni(), o?.({
 		phase: "reading",
 		count: {
@@ -8083,32 +8084,32 @@ async function $x(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: zm(h.value.files)
+		textFiles: Bm(h.value.files)
 	};
 }
-async function eS(e, t, n, r, i) {
-	let a = await $x(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function nS(e, t, n, r, i) {
+	let a = await tS(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? tS(a, o) : a;
+	if (!i.findProject) return c ? rS(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await $x(e, {
+	})), f = await tS(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Bt(f.problems) ? [] : Kx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Hx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Bt(f.problems) ? [] : Jx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Wx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function tS(e, t) {
+function rS(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -8130,7 +8131,7 @@ function tS(e, t) {
 		isDoubtful: !0
 	};
 }
-function nS({ rules: e }, t = !1) {
+function iS({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -8144,17 +8145,17 @@ function nS({ rules: e }, t = !1) {
 		};
 	};
 }
-function rS(e) {
+function aS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => iS(t, e) !== void 0), a = i && iS(t, i);
+		let i = e.slice(0, n).find((e) => oS(t, e) !== void 0), a = i && oS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function iS(e, t) {
+function oS(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(w));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (Fc(e.settings.id) !== Fc(t.settings.id)) return;
@@ -8162,15 +8163,15 @@ function iS(e, t) {
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const aS = {
+const sS = {
 	entries: {},
 	variables: new Map()
 };
-async function oS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function cS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => kx(e, t, {
+	}, f = (t) => jx(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -8183,26 +8184,26 @@ async function oS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Qx({
+	}, y = await eS({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => xy(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !lS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !cS.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Cy(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !dS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !uS.includes(t));
 	return x ? {
 		is: "missing",
-		why: uS(x)
+		why: fS(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function sS(e, t, n) {
+async function lS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await kx("plan", {
+	}, { settings: i, problems: a } = await jx("plan", {
 		...e,
 		[we(ut)]: []
 	}, {
@@ -8211,49 +8212,49 @@ async function sS(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: uS(o)
+		why: fS(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const cS = [
+const uS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], lS = ["unset-variable", "project-not-allowed"];
-function uS({ message: e, place: t }) {
+], dS = ["unset-variable", "project-not-allowed"];
+function fS({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${Pa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function dS(e, { settings: t, declared: n }) {
+function pS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(w);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? aS, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? sS, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Zx(a) : [],
+		manifests: a ? $x(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Lb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: zb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function fS(e, t, n) {
+function mS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function pS(e, t, n) {
+function hS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8263,18 +8264,18 @@ function pS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? uS(e) : "no plan could be made for its target"
+			why: e ? fS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...vb(e, n),
+		...bb(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function mS({ kinds: e }, { problems: t }, n, r) {
+async function gS({ kinds: e }, { problems: t }, n, r) {
 	if (Wt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -8290,7 +8291,7 @@ async function mS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(hS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(_S(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8298,14 +8299,14 @@ async function mS({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...pb(e, n?.declared ?? aS, r?.declared ?? aS),
-				settings: Lb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...hb(e, n?.declared ?? sS, r?.declared ?? sS),
+				settings: zb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function hS(e, t) {
+function _S(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8316,8 +8317,8 @@ function hS(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function gS(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = by(t), c, l = 0, u, d = () => {
+function vS(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Sy(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8332,18 +8333,18 @@ function gS(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function _S(e, t) {
-	return gS({
+function yS(e, t) {
+	return vS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(hy(e)),
+		show: (e) => t(_y(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function vS(e) {
+function bS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8360,25 +8361,25 @@ function vS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => yS(jv(e, r.errorScreen.paint), r),
+		showProblems: (e) => xS(Nv(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => ge(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => bS(t, n, e),
+		context: (t, n) => SS(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => ES(t, n, r, e),
+		close: (t, n, r) => OS(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function yS(e, { error: t, errorScreen: { width: n } }) {
+function xS(e, { error: t, errorScreen: { width: n } }) {
 	dt(e, n).forEach(t);
 }
-function bS(e, t, n) {
+function SS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = xS(a.out, a.screen.paint);
+	}, f = CS(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8387,52 +8388,52 @@ function bS(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(yy(e));
+			c && u(xy(e));
 		},
-		...s ? void 0 : CS(n, u),
-		onPlan: (r) => wS(r, e, t, n),
+		...s ? void 0 : TS(n, u),
+		onPlan: (r) => ES(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new ay({
+		history: new sy({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function xS(e, t) {
+function CS(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(SS(r, i, t));
+		n++ < 20 && e(wS(r, i, t));
 	};
 }
-function SS({ kind: e, changes: t }, n, r) {
+function wS({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(Is)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Ma(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(Ds).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
-function CS({ console: e, now: t }, n) {
+function TS({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? gS({
+	return r ? vS({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(hy(e, r.columns())),
+		show: (e) => r.show(_y(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : _S(t, n);
+	}) : yS(t, n);
 }
-async function wS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = TS(t, r), d = l && r.showPlan && (!t.quiet || c) ? Ov(e, u) : [];
+async function ES(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = DS(t, r), d = l && r.showPlan && (!t.quiet || c) ? Av(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
-	l && c.seesOut || Ov(e, {
+	l && c.seesOut || Av(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return dt(jv(e.problems, f), p).forEach(i.prompt), ge("Apply this plan?", c, n);
+	return dt(Nv(e.problems, f), p).forEach(i.prompt), ge("Apply this plan?", c, n);
 }
-function TS({ command: e, all: t }, { console: { screen: n } }) {
+function DS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8441,49 +8442,49 @@ function TS({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function ES(e, t, n, r) {
+async function OS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(bt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (yS(Nv(e, s.paint), i), c !== "text") return;
+	if (xS(Fv(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Ov(n, {
-			...TS(t, r),
+		let e = Av(n, {
+			...DS(t, r),
 			width: void 0
 		}).slice(-1);
 		dt(e, o.width).forEach(i.out);
 	}
-	ys(e) ? Pv(e, s.paint, s.width).forEach(i.error) : Pv(e, o.paint, o.width).forEach(i.out);
+	ys(e) ? Iv(e, s.paint, s.width).forEach(i.error) : Iv(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = Kn(r.raw ?? {}, Pn("option", ["apply"])).map(Le), p = dt(DS(e, t, r, f), o.width);
-	[...Fv(n, d, f), ...p].forEach(i.out);
+	let f = Kn(r.raw ?? {}, Pn("option", ["apply"])).map(Le), p = dt(kS(e, t, r, f), o.width);
+	[...Lv(n, d, f), ...p].forEach(i.out);
 	let m = Cs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && yS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	m && s.width !== void 0 && xS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function DS(e, { command: t, out: n }, { raw: r }, i) {
+function kS(e, { command: t, out: n }, { raw: r }, i) {
 	return t !== "plan" || !r || n !== void 0 || bs(e) || !fs(e) ? [] : [`To make ${Cs(e).some(Ss) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${T(["lokaform apply", ...i].join(" "))}`];
 }
 // src/keys/liveKey.ts
-function OS(e = {}) {
+function AS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function kS(e, t) {
-	let n = kr(e) ?? {}, r = Pr(n.key_id), i = kr(n.key_name) ?? {}, a = JS((e) => M(i[e]) || void 0), o = Or(n.platforms, M), s = x.filter((e) => o?.includes(e)), c = Object.keys(qS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = FS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function jS(e, t) {
+	let n = kr(e) ?? {}, r = Pr(n.key_id), i = kr(n.key_name) ?? {}, a = XS((e) => M(i[e]) || void 0), o = Or(n.platforms, M), s = x.filter((e) => o?.includes(e)), c = Object.keys(YS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = LS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: PS.safeParse(n.filenames).data,
+		filenames: IS.safeParse(n.filenames).data,
 		tags: Or(n.tags, M),
 		is_plural: Ar(n.is_plural),
 		is_archived: Ar(n.is_archived)
@@ -8497,7 +8498,7 @@ function kS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(jS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(NS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: Dr(n.base_words)
 	};
@@ -8507,34 +8508,34 @@ function kS(e, t) {
 		...m
 	} };
 }
-const AS = {
+const MS = {
 	description: M,
 	context: M,
 	plural_name: M,
 	is_hidden: Ar,
 	char_limit: Dr,
-	custom_attributes: NS,
+	custom_attributes: FS,
 	modified_at_timestamp: jr,
 	translations_modified_at_timestamp: jr
-}, jS = Object.entries(AS);
-function MS(e) {
-	return Object.keys(AS).filter((t) => e[t] === void 0);
+}, NS = Object.entries(MS);
+function PS(e) {
+	return Object.keys(MS).filter((t) => e[t] === void 0);
 }
-function NS(e) {
+function FS(e) {
 	let t = M(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const PS = pr({
+const IS = pr({
 	ios: j(),
 	android: j(),
 	web: j(),
 	other: j()
 });
-function FS(e) {
+function LS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = IS(kr(n) ?? {});
+		let e = RS(kr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8545,7 +8546,7 @@ function FS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function IS(e) {
+function RS(e) {
 	return {
 		language_iso: M(e.language_iso),
 		translation: M(e.translation),
@@ -8556,21 +8557,21 @@ function IS(e) {
 		is_unverified: Ar(e.is_unverified)
 	};
 }
-function LS(e, t = []) {
-	return Array.from(e, (e) => kS(e, t));
+function zS(e, t = []) {
+	return Array.from(e, (e) => jS(e, t));
 }
-function RS(e) {
+function BS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function zS(e) {
-	let t = RS(e);
+function VS(e) {
+	let t = BS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const BS = (e) => {
+const HS = (e) => {
 	let t = e.exactOptional();
 	return vr({
 		ios: t,
@@ -8578,8 +8579,8 @@ const BS = (e) => {
 		web: t,
 		other: t
 	});
-}, VS = BS(j()), HS = BS(j().min(1));
-function US(e, t) {
+}, US = HS(j()), WS = HS(j().min(1));
+function GS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8591,20 +8592,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function WS({ key_name: e, platforms: t }) {
+function KS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function GS({ key_name: e, platforms: t }, n) {
+function qS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function KS(e, t = x) {
+function JS(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function qS(e, t) {
-	return JS((n) => t.includes(n) ? US(e, n) : void 0);
+function YS(e, t) {
+	return XS((n) => t.includes(n) ? GS(e, n) : void 0);
 }
-function JS(e) {
+function XS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8612,7 +8613,7 @@ function JS(e) {
 	}
 	return t;
 }
-function YS(e) {
+function ZS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8624,18 +8625,18 @@ function YS(e) {
 	};
 }
 // src/keys/fields.ts
-const XS = $y();
-function ZS(e) {
+const QS = tb();
+function $S(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function QS(e) {
+function eC(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function $S(e, t) {
+function tC(e, t) {
 	let n = e;
-	return XS({
+	return QS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8643,17 +8644,17 @@ function $S(e, t) {
 		value: j(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: QS,
-		write: ZS(n),
+		toManifest: eC,
+		write: $S(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function eC(e, t = () => void 0) {
+function nC(e, t = () => void 0) {
 	let n = e;
-	return XS({
+	return QS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8667,14 +8668,14 @@ function eC(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: ZS(n),
+		write: $S(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const tC = XS({
+const rC = QS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Sr().min(0),
@@ -8682,27 +8683,27 @@ const tC = XS({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: ZS("char_limit"),
+	write: $S("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), nC = br(j(), fr()), rC = XS({
+}), iC = br(j(), fr()), aC = QS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: nC,
+	schema: iC,
 	value: fr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(iC(e.custom_attributes));
+		let t = y(oC(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = nC.safeParse(e);
-		return t.success ? QS(t.data) : void 0;
+		let t = iC.safeParse(e);
+		return t.success ? eC(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8712,36 +8713,36 @@ const tC = XS({
 		word: JSON.stringify(e)
 	})
 });
-function iC(e) {
+function oC(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function aC({ rules: e }, t) {
+function sC({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const oC = XS({
+const cC = QS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: xr(Cr(x)).min(1),
 	value: xr(Cr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : cC(e.platforms),
-	inPlan: (e) => cC(e),
+	live: (e) => e.onOtherPlatform ? void 0 : uC(e.platforms),
+	inPlan: (e) => uC(e),
 	toManifest: (e) => e,
-	write: ZS("platforms"),
+	write: $S("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), sC = XS({
+}), lC = QS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: xr(j().min(1)),
 	value: xr(j()),
 	unset: [],
-	live: (e) => lC(e.tags),
+	live: (e) => dC(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Je(e, t);
 		if (n !== void 0) return {
@@ -8751,59 +8752,59 @@ const oC = XS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => lC(e),
+	inPlan: (e) => dC(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return lC([
+		return dC([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: QS,
+	toManifest: eC,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return lC([...n.filter((e) => !r.includes(e)), ...i]);
+		return dC([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: ZS("tags"),
+	write: $S("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function cC(e) {
+function uC(e) {
 	return x.filter((t) => e.includes(t));
 }
-function lC(e) {
+function dC(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const uC = XS({
+const fC = QS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: hr([j().min(1), HS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: VS,
-	live: (e, { platforms: t }) => qS(e.key_name, t),
+	schema: hr([j().min(1), WS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: US,
+	live: (e, { platforms: t }) => YS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...qS(e, n)
+			...YS(e, n)
 		} : a;
 	},
-	inPlan: (e) => qS(e, x),
-	check: dC,
-	merge: pC,
+	inPlan: (e) => YS(e, x),
+	check: pC,
+	merge: hC,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = YS(t);
+		e.key_name = ZS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8816,7 +8817,7 @@ const uC = XS({
 		};
 	}
 });
-function dC(e, { project: t, platforms: n }) {
+function pC(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8824,20 +8825,20 @@ function dC(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const fC = XS({
+const mC = QS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: VS,
-	value: VS,
+	schema: US,
+	value: US,
 	unset: {},
-	live: (e) => mC(e.filenames),
+	live: (e) => gC(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => QS(mC(e)),
-	merge: pC,
+	toManifest: (e) => eC(gC(e)),
+	merge: hC,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8849,10 +8850,10 @@ const fC = XS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: mC(e)
+		slots: gC(e)
 	})
 });
-function pC(e, t, n) {
+function hC(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8863,18 +8864,18 @@ function pC(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return mC(r);
+	return gC(r);
 }
-function mC(e) {
+function gC(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const hC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, gC = {
+const _C = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, vC = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, _C = Object.keys(gC), vC = new RegExp([
-	hC.source.replace(/\((?!\?)/g, "(?:"),
+}, yC = Object.keys(vC), bC = new RegExp([
+	_C.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8883,23 +8884,23 @@ const hC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), yC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, bC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, xC = "[VOID]";
-function SC(e, t) {
-	if (e === t || e === "" && t === xC || t === "" && e === xC) return !0;
-	let n = (e, t) => t.includes("[%") && CC(e, t) !== void 0;
+].join("|"), "gu"), xC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, SC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, CC = "[VOID]";
+function wC(e, t) {
+	if (e === t || e === "" && t === CC || t === "" && e === CC) return !0;
+	let n = (e, t) => t.includes("[%") && TC(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function CC(e, t) {
+function TC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(hC)) {
+	for (let o of t.matchAll(_C)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(wC(o, a + 1), "yu");
+		let c = new RegExp(EC(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8907,17 +8908,17 @@ function CC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function wC([e, t, n = "", r, i], a) {
-	let o = OC(e);
+function EC([e, t, n = "", r, i], a) {
+	let o = AC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = OC(i);
+		let e = AC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${OC(n)}(?:hh?|ll?|[qjztL])?[${gC[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${AC(n)}(?:hh?|ll?|[qjztL])?[${vC[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function TC(e) {
+function DC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8925,8 +8926,8 @@ function TC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(hC)];
-		e.length > 0 ? t += 1 : a.match(vC) && (n += 1);
+		let e = [...a.matchAll(_C)];
+		e.length > 0 ? t += 1 : a.match(bC) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8934,35 +8935,35 @@ function TC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var EC = class e {
+var OC = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => kC(t).flatMap(([t, n]) => CC(new Map(kC(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => jC(t).flatMap(([t, n]) => TC(new Map(jC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(kC).flatMap(([, e]) => [...e.matchAll(hC)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(jC).flatMap(([, e]) => [...e.matchAll(_C)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return DC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return kC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return DC(e, (e) => e.match(vC) && i() ? this.#o(e, r) : e);
+		return kC(e, (e) => e.match(bC) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(hC)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(hC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = bC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return CC(r, e) && r;
+		if ((e.match(_C)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(_C, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = SC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return TC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(kC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(jC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${wC(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${EC(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8971,84 +8972,84 @@ var EC = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = kC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(hC))) return !0;
-			if (e.some((e) => e.match(vC))) return !1;
+			let e = jC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(_C))) return !0;
+			if (e.some((e) => e.match(bC))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (yC.test(t) || (t.match(vC)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(vC, (e, ...t) => {
+		if (xC.test(t) || (t.match(bC)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(bC, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${wC(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${EC(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = _C.find((e) => gC[e].includes(i.conversion ?? "")) ?? "s";
+				let e = yC.find((e) => vC[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return CC(t, i) && new e({
+		return TC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function DC(e, t) {
+function kC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function OC(e) {
+function AC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function kC(e) {
+function jC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const AC = br(j(), j()), jC = hr([j(), AC]);
-function MC(e, t) {
+const MC = br(j(), j()), NC = hr([j(), MC]);
+function PC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = AC.safeParse(y(e));
-	return n.success ? mC(n.data) : e;
+	let n = MC.safeParse(y(e));
+	return n.success ? gC(n.data) : e;
 }
-function NC({ translations: e }, t) {
+function FC({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function PC(e, t) {
+function IC(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function FC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || IC(e) && IC(t) || typeof e == typeof t && SC(`${e}`, `${t}`);
+function LC(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || RC(e) && RC(t) || typeof e == typeof t && wC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => SC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => wC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function IC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(mC(e)).length === 0;
+function RC(e) {
+	return typeof e == "string" ? e === "" : Object.keys(gC(e)).length === 0;
 }
-const LC = AC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const zC = MC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), RC = hr([j(), LC]), zC = br(j().min(1), RC), BC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, VC = (e) => xr(vr({
+}), BC = hr([j(), zC]), VC = br(j().min(1), BC), HC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, UC = (e) => xr(vr({
 	language_iso: j().min(1),
 	translation: e
-})).refine(BC, "has a language twice"), HC = VC(ur()), UC = {
+})).refine(HC, "has a language twice"), WC = UC(ur()), GC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: hr([zC, VC(RC).transform(qC).pipe(zC)]),
-	rewrite: KC,
+	schema: hr([VC, UC(BC).transform(YC).pipe(VC)]),
+	rewrite: JC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return Zy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => aw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => YC({
+		if (!e && a.length === 0 || i.segmentation) return $y;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => sw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => ZC({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -9056,12 +9057,12 @@ const LC = AC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			placeholders: l,
 			context: n
 		}) ?? []);
-		if (u.length === 0) return Zy;
+		if (u.length === 0) return $y;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: GC(d, n.plural),
+			issues: qC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -9077,33 +9078,33 @@ const LC = AC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: jC.parse(n)
+			translation: NC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = jC.parse(e);
+		let t = NC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: mC(t)
+			slots: gC(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = NC(e, n);
-		return r && MC(r.translation, t);
+		let r = FC(e, n);
+		return r && PC(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = MC(n, t);
-			return IC(r) ? [] : [[e, r]];
+			let r = PC(n, t);
+			return RC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => UC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => GC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = NC(e, t);
+		let n = FC(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9116,20 +9117,20 @@ const LC = AC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = NC(e, t);
+		let n = FC(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...sw(n, MC(n.translation, e.is_plural))
+			...lw(n, PC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = NC(e, t);
-		return !n || n.is_unverified !== !0 && !IC(MC(n.translation, e.is_plural));
+		let n = FC(e, t);
+		return !n || n.is_unverified !== !0 && !RC(PC(n.translation, e.is_plural));
 	},
-	same: (e, t) => FC(jC.parse(e), jC.parse(t)),
+	same: (e, t) => LC(NC.parse(e), NC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9137,7 +9138,7 @@ const LC = AC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function WC(e, t, n, r, i = "", a = "here") {
+function KC(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9165,65 +9166,65 @@ function WC(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function GC(e, t) {
+function qC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function KC(e) {
+function JC(e) {
 	if (!Array.isArray(e)) return;
-	let t = HC.safeParse(e);
+	let t = WC.safeParse(e);
 	if (t.success) return {
-		value: qC(t.data),
+		value: YC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function qC(e) {
+function YC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function JC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => tb(MC(t, e)));
+function XC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => rb(PC(t, e)));
 }
-function YC(e) {
+function ZC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && NC(r, t)?.translation === n) return;
-	if (n === void 0) return XC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = r ? "in the project" : "in on_create", c = WC(t, n, i.plural, a, o, s);
-	if (c.length === 0) return XC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && FC(r, t)?.translation === n) return;
+	if (n === void 0) return QC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = r ? "in the project" : "in on_create", c = KC(t, n, i.plural, a, o, s);
+	if (c.length === 0) return QC(e);
 	let l = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && XC({
+		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && QC({
 			...e,
 			declared: Object.fromEntries(l)
-		}) || Zy,
+		}) || $y,
 		issues: c
 	};
 }
-function XC(e) {
+function QC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
 	if (Ne(i.rules, t) === "ignore") return;
-	let a = r && NC(r, t);
-	if (a) return QC(a, r, e);
+	let a = r && FC(r, t);
+	if (a) return ew(a, r, e);
 	if (n !== void 0) return r ? {
-		...Zy,
-		issues: [Qy(`${t} text`, [t])]
-	} : ZC(e, {
+		...$y,
+		issues: [eb(`${t} text`, [t])]
+	} : $C(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function ZC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => iw } = a, l = jC.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : ew(u, r, n);
+function $C(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => ow } = a, l = NC.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : nw(u, r, n);
 	return {
-		...Zy,
+		...$y,
 		changes: [s(d, l) ? t : {
 			...t,
 			sent: d
 		}]
 	};
 }
-function QC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = MC(e.translation, t.is_plural), p = a !== void 0 && FC(f, PC(a, f)), m = d.plural.includes(r) && Ng({
+function ew(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = PC(e.translation, t.is_plural), p = a !== void 0 && LC(f, IC(a, f)), m = d.plural.includes(r) && Fg({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -9233,9 +9234,9 @@ function QC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...sw(e, h)
+		...lw(e, h)
 	}, _ = (e, t = []) => ({
-		...Zy,
+		...$y,
 		kept: [{
 			...g,
 			...e,
@@ -9243,32 +9244,32 @@ function QC(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return IC(h) ? void 0 : _({
+	if (a === void 0) return RC(h) ? void 0 : _({
 		reason: "pull",
-		details: r === u.baseLanguage ? rw : nw
+		details: r === u.baseLanguage ? aw : iw
 	});
 	if (p) return _({
 		reason: "pull",
-		details: tw
+		details: rw
 	});
-	let v = PC(a, h), y = {
+	let v = IC(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...sw(e, h)
+		...lw(e, h)
 	}, b = Ne(c, r);
-	if (b === "enforce" || IC(h)) return ZC(n, y, f);
+	if (b === "enforce" || RC(h)) return $C(n, y, f);
 	let x = b === "seed";
 	if (x && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!x && ow(h, v)?.length === 0) return ZC(n, y, f);
-	let ee = $C(e, t, h, x), S = l(ee);
-	return S ? S.is === "write" ? ZC(n, y, f) : _({
+	if (!x && cw(h, v)?.length === 0) return $C(n, y, f);
+	let ee = tw(e, t, h, x), S = l(ee);
+	return S ? S.is === "write" ? $C(n, y, f) : _({
 		reason: S.is,
 		..."cause" in S && { cause: S.cause }
 	}) : _({ reason: "undecided" }, [ee]);
 }
-function $C(e, { key_id: t }, n, r) {
+function tw(e, { key_id: t }, n, r) {
 	let { modified_by: i, modified_by_email: a, modified_at_timestamp: o } = e;
 	return {
 		id: String(t),
@@ -9282,31 +9283,31 @@ function $C(e, { key_id: t }, n, r) {
 		...r && { isHeld: !0 }
 	};
 }
-function ew(e, t, n) {
+function nw(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return PC(Object.fromEntries(r), n);
+	return IC(Object.fromEntries(r), n);
 }
-const tw = "The locale file lacks plural forms that Lokalise has", nw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", rw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", iw = {
+const rw = "The locale file lacks plural forms that Lokalise has", iw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", aw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", ow = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function aw(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => MC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && NC(t, e);
-		return r ? [[n, MC(r.translation, t.is_plural)]] : [];
+function sw(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => PC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && FC(t, e);
+		return r ? [[n, PC(r.translation, t.is_plural)]] : [];
 	});
-	return new EC({
+	return new OC({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function ow(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(mC(e)).filter((n) => e[n] !== t[n]);
+function cw(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(gC(e)).filter((n) => e[n] !== t[n]);
 }
-function sw(e, t) {
-	if (!e.modified_at_timestamp || IC(t)) return {};
+function lw(e, t) {
+	if (!e.modified_at_timestamp || RC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9315,26 +9316,26 @@ function sw(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const cw = [
-	uC,
-	oC,
-	$S("description", !0),
-	sC,
-	UC,
+const uw = [
 	fC,
-	$S("context", !0),
-	tC,
-	eC("is_plural"),
-	$S("plural_name"),
-	eC("is_hidden"),
-	eC("is_archived", (e, t) => !aC(e, t) && void 0),
-	rC
-], lw = j().min(1), uw = hr([Sr().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), dw = Xy(cw).required({ key_name: !0 }).extend({
-	previously: hr([lw.transform((e) => [e]), xr(lw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	cC,
+	tC("description", !0),
+	lC,
+	GC,
+	mC,
+	tC("context", !0),
+	rC,
+	nC("is_plural"),
+	tC("plural_name"),
+	nC("is_hidden"),
+	nC("is_archived", (e, t) => !sC(e, t) && void 0),
+	aC
+], dw = j().min(1), fw = hr([Sr().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), pw = Qy(uw).required({ key_name: !0 }).extend({
+	previously: hr([dw.transform((e) => [e]), xr(dw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: gr().exactOptional(),
-	key_id: uw.exactOptional()
-}).meta({ allOf: [fw(!0), fw(!1)] });
-function fw(e) {
+	key_id: fw.exactOptional()
+}).meta({ allOf: [mw(!0), mw(!1)] });
+function mw(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9347,36 +9348,36 @@ function fw(e) {
 		} } }
 	};
 }
-const pw = Xy(cw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function mw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const hw = Qy(uw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function gw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const hw = {
+const _w = {
 	listed: [],
 	plural: []
 };
-function gw(e, t) {
-	let n = e.values.filenames ? void 0 : mw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function vw(e, t) {
+	let n = e.values.filenames ? void 0 : gw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function _w(e, t) {
-	let [n = "", ...r] = (Object.values(mw(e) ?? {})[0] ?? "").split(vw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function yw(e, t) {
+	let [n = "", ...r] = (Object.values(gw(e) ?? {})[0] ?? "").split(bw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(vw, a);
+		return r + t.replaceAll(bw, a);
 	});
 }
-const vw = "%LANG_ISO%", $ = {
+const bw = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: cw,
+	fields: uw,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => KS(e.key_name, e.platforms),
-	context: (e, t, n, r = hw) => ({
+	label: (e) => JS(e.key_name, e.platforms),
+	context: (e, t, n, r = _w) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9385,7 +9386,7 @@ const vw = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: hw,
+		inFiles: _w,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9393,10 +9394,10 @@ const vw = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => Er(e.key_id),
-	liveLabel: (e) => KS(e.key_name, e.platforms),
+	liveLabel: (e) => JS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !aC(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !sC(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9408,10 +9409,10 @@ const vw = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function yw(e, t, n) {
+function xw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : bw(i, n);
+		let e = t.has(i) ? void 0 : Sw(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9419,7 +9420,7 @@ function yw(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = xw(r, n), { renames: a, problems: o } = Cw(r, e, n);
+		let { pending: e, leaving: i } = Cw(r, n), { renames: a, problems: o } = Tw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9427,12 +9428,12 @@ function yw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function bw(e, t) {
+function Sw(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (kw(e, n, t.perPlatform).length === 0) return;
+		if (jw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9445,12 +9446,12 @@ function bw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function xw(e, { keepsName: t, perPlatform: n }) {
+function Cw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Ow(r, t, n));
-		return !Sw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Aw(r, t, n));
+		return !ww(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9465,36 +9466,36 @@ function xw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Sw({ key_name: e, previously: t = [] }) {
+function ww({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function Cw(e, t, n) {
+function Tw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = KS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", Tw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${ww(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${ww(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${ww([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = JS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", Dw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Ew(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Ew(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Ew([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function ww(e, t) {
-	return e.map((e) => `"${KS(e.values.key_name)}" (${xa(e, [t])})`).join(" and ");
+function Ew(e, t) {
+	return e.map((e) => `"${JS(e.values.key_name)}" (${xa(e, [t])})`).join(" and ");
 }
-function Tw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => KS(e, t));
+function Dw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => JS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Ew(e) {
+function Ow(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new vn();
-	for (let { path: e, length: n } of Dw(t, i)) {
+	for (let { path: e, length: n } of kw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: O(t.file, t.span, ["previously"]) };
@@ -9502,7 +9503,7 @@ function Ew(e) {
 	}
 	return a.problems;
 }
-function Dw(e, t) {
+function kw(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9524,26 +9525,26 @@ function Dw(e, t) {
 	}
 	return i;
 }
-function Ow({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = qS(e.key_name, r);
+function Aw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = YS(e.key_name, r);
 	return n ? {
-		...qS(t.key_name, r),
+		...YS(t.key_name, r),
 		...i
 	} : i;
 }
-function kw(e, t, n) {
-	let r = Ow(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function jw(e, t, n) {
+	let r = Aw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function Aw(e) {
+function Mw(e) {
 	return ({ tags: t }) => Je(t, e) !== void 0;
 }
-function jw(e, t, n, r = () => !1, i) {
-	return new Mw({
+function Nw(e, t, n, r = () => !1, i) {
+	return new Pw({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9551,7 +9552,7 @@ function jw(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var Mw = class {
+var Pw = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9571,7 +9572,7 @@ var Mw = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = yw(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = xw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9605,18 +9606,18 @@ var Mw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${ww(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${Ew(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(Iw(i));
+		i.length > 0 && this.#r.push(Rw(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => mw(n) !== void 0 && (t.get(e) ?? n) !== n, a = Pw(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => gw(n) !== void 0 && (t.get(e) ?? n) !== n, a = Iw(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9626,9 +9627,9 @@ var Mw = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = mw(t);
+			let n = gw(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Fw(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Lw(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9637,7 +9638,7 @@ var Mw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${gw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Rt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${vw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Rt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9645,10 +9646,10 @@ var Mw = class {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
 			if (n.length < 2) continue;
-			let r = n.filter((t) => Fw(e, mw(t))), i = r.length === 1 ? r[0] : void 0;
+			let r = n.filter((t) => Lw(e, gw(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && mw(t) !== void 0)) continue;
-				let r = n.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`, a = `${ww(n, "key_name")} match the same live key (id ${e.key_id}). ${r}`;
+				if (t === i || (this.direct.delete(t), i && gw(t) !== void 0)) continue;
+				let r = n.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`, a = `${Ew(n, "key_name")} match the same live key (id ${e.key_id}). ${r}`;
 				this.#o(t, "claimed-twice", a);
 			}
 		}
@@ -9658,31 +9659,31 @@ var Mw = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : mw(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.", c = `The live key with this name (id ${o}) belongs to another declared key, which has its key_id: ${ww(a, "key_id")}. ${s}`;
+			if (i ? n.values.new : gw(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.", c = `The live key with this name (id ${o}) belongs to another declared key, which has its key_id: ${Ew(a, "key_id")}. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) {
-				let t = `The live key with key_id ${e.values.key_id} has the name of another entry: ${ww([n], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+				let t = `The live key with key_id ${e.values.key_id} has the name of another entry: ${Ew([n], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 	}
 	#p(e) {
-		let t = new Map(), n = new Map(this.#e.live.flatMap((e) => Q(e.key_name).map((t) => [Nw(t), e])));
+		let t = new Map(), n = new Map(this.#e.live.flatMap((e) => Q(e.key_name).map((t) => [Fw(t), e])));
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let i = n.get(Nw(e)), a = t.get(Nw(e)), o = i && Object.values(i.key_name).includes(e);
+			let i = n.get(Fw(e)), a = t.get(Fw(e)), o = i && Object.values(i.key_name).includes(e);
 			if (i && !o) {
 				let e = `Live key ${i.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
 				this.#o(r, "lookalike-key", e);
 			} else if (a && a.name !== e) {
-				let e = `This name looks like that of ${ww([a.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+				let e = `This name looks like that of ${Ew([a.key], "key_name")}, so the service may store both as one. Correct one of them.`;
 				this.#o(r, "lookalike-key", e);
 			}
-			if (!this.perPlatform && a?.name === e && mw(r) === void 0) {
+			if (!this.perPlatform && a?.name === e && gw(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
-			t.set(Nw(e), {
+			t.set(Fw(e), {
 				key: r,
 				name: e
 			});
@@ -9701,7 +9702,7 @@ var Mw = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && WS(t).some((e) => n.includes(e)), i = KS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && KS(t).some((e) => n.includes(e)), i = JS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9709,7 +9710,7 @@ var Mw = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && gw(e, t);
+		let { formerFiles: n } = this.#e, r = n && vw(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9723,28 +9724,28 @@ var Mw = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && US(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && GS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return kw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return jw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => GS(e, n)), a = i.length > 0 ? i : r(WS);
-		return Pw(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => qS(e, n)), a = i.length > 0 ? i : r(KS);
+		return Iw(e, this.#_(e, a));
 	}
 };
-function Nw(e) {
+function Fw(e) {
 	return e.normalize("NFC").trim();
 }
-function Pw(e, t) {
+function Iw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Fw(t, mw(e)));
+	let n = t.filter((t) => Lw(t, gw(e)));
 	return n.length === 1 ? n : t;
 }
-function Fw(e, t) {
+function Lw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function Iw(e) {
+function Rw(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: O(t.file, t.span, ["key_id"]) };
 	return D("stale-id", n, {
 		...r,
@@ -9753,16 +9754,16 @@ function Iw(e) {
 	});
 }
 // src/keys/references.ts
-const Lw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function Rw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(Lw)]).map(([t, n, r = ""]) => ({
+const zw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function Bw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(zw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function zw(e) {
+function Vw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), X(n?.after ?? "")];
@@ -9775,31 +9776,34 @@ function zw(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = Rw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = Bw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
 		let a = n.get(i), o = `The ${t} translation refers to ${r}, but after this plan Lokalise has no such key. ${a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`}`;
-		return Y($, e, "unknown-reference", o, {
-			path: ["translations", t],
-			severity: "warning"
-		});
+		return {
+			...Y($, e, "unknown-reference", o, {
+				path: ["translations", t],
+				severity: "warning"
+			}),
+			quotes: [r]
+		};
 	});
 }
 // src/webhooks/url.ts
-const Bw = {
+const Hw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Vw(e, t) {
+function Uw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Ty(e)) {
-		let e = By(i, Bw, t);
+	for (let i of Dy(e)) {
+		let e = Hy(i, Hw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = Hw(e), a = i ?? Gw(e), o = a === void 0 ? Ww(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Ww(e), a = i ?? qw(e), o = a === void 0 ? Kw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9809,15 +9813,15 @@ function Vw(e, t) {
 		issues: r
 	};
 }
-function Hw(e) {
+function Ww(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Ty(e).length !== 0) {
+	if (Dy(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!Kw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!Jw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const Uw = {
+const Gw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9834,12 +9838,12 @@ const Uw = {
 		extra: ""
 	}
 };
-function Ww(e, t) {
+function Kw(e, t) {
 	let n = "";
-	return wy(e).flatMap((e) => {
+	return Ey(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Uw[e.place];
+		let { pattern: a, where: o, extra: s } = Gw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9848,8 +9852,8 @@ function Ww(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Gw(e) {
-	let t = Ey(e, new Map(Ty(e).map((e) => [e, "x"])));
+function qw(e) {
+	let t = Oy(e, new Map(Dy(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9857,31 +9861,31 @@ function Gw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Kw(e) {
+function Jw(e) {
 	let t = "";
-	for (let n of wy(e)) if ("text" in n) t += n.text;
+	for (let n of Ey(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const qw = "URL_OF_", Jw = () => ({
+const Yw = "URL_OF_", Xw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = rT(e, () => "x");
-		return n || t !== cT(e);
+		let { template: t, left: n } = aT(e, () => "x");
+		return n || t !== uT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new Yw();
+		let i = new Zw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? nT(cT(e.url), n, new Map()) : eT(e.url, i, n);
+		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? iT(uT(e.url), n, new Map()) : nT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var Yw = class {
+var Zw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9895,51 +9899,51 @@ var Yw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Xw(e) {
-	return Ay(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = wy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || aT.includes(i) || !sT(oT(i))) return e;
-		let a = oT(i).split(/[^\p{L}\p{N}]+/u);
-		return Qw.test(r) || a.some($w) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function Qw(e) {
+	return My(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Ey(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || sT.includes(i) || !lT(cT(i))) return e;
+		let a = cT(i).split(/[^\p{L}\p{N}]+/u);
+		return eT.test(r) || a.some(tT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Zw(e, t, n) {
-	let [r, i] = [jy(e).split("/"), jy(t).split("/")], a = r.findIndex((e, t) => Ey(e, n) !== i[t]);
-	return a === 0 || a === 2 ? Py(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function $w(e, t, n) {
+	let [r, i] = [Ny(e).split("/"), Ny(t).split("/")], a = r.findIndex((e, t) => Oy(e, n) !== i[t]);
+	return a === 0 || a === 2 ? Iy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const Qw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function $w(e) {
-	return sT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function eT(e, t, n) {
-	let r = tT(e, new Yw(), n);
-	return "why" in r ? r : tT(e, t, n);
-}
-function tT(e, t, n) {
-	let r = ky(e), { template: i, left: a } = rT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : nT(i, n, t.variables);
+const eT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function tT(e) {
+	return lT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function nT(e, t, n) {
+	let r = rT(e, new Zw(), n);
+	return "why" in r ? r : rT(e, t, n);
+}
+function rT(e, t, n) {
+	let r = jy(e), { template: i, left: a } = aT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : iT(i, n, t.variables);
+}
+function iT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Vw(e, {
+	}, [i] = Uw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function rT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = sT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => sT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => aT.includes(e) ? e : Gy(e) === void 0 && iT.test(e) ? t(e) : (o ||= sT(oT(e)), cT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function aT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = lT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => lT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => sT.includes(e) ? e : qy(e) === void 0 && oT.test(e) ? t(e) : (o ||= lT(cT(e)), uT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= sT(t)), n.length === 0 ? cT(t) : `${cT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= lT(t)), n.length === 0 ? uT(t) : `${uT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: cT(n) + u.join("/") + d.join("&") + cT(a),
+		template: uT(n) + u.join("/") + d.join("&") + uT(a),
 		left: o
 	};
 }
-const iT = /^[\w.~+,=:@-]+$/, aT = [
+const oT = /^[\w.~+,=:@-]+$/, sT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9949,21 +9953,21 @@ const iT = /^[\w.~+,=:@-]+$/, aT = [
 	"webhooks",
 	"webhook"
 ];
-function oT(e) {
+function cT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function sT(e) {
+function lT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function cT(e) {
+function uT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function lT(e) {
+function dT(e) {
 	let t = kr(e) ?? {}, n = M(t.webhook_id) || void 0, r = M(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9972,8 +9976,8 @@ function lT(e) {
 	if (!Mr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [jy(r)],
-			shown: Py(r)
+			names: [Ny(r)],
+			shown: Iy(r)
 		},
 		lacks: Nr(i)
 	} };
@@ -9981,17 +9985,17 @@ function lT(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: dT(t.event_lang_map)
+		event_lang_map: pT(t.event_lang_map)
 	} };
 }
-function uT(e) {
-	let t = e.map(lT);
+function fT(e) {
+	let t = e.map(dT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function dT(e) {
+function pT(e) {
 	return Or(e, (e) => {
 		let { event: t, lang_iso_codes: n } = kr(e) ?? {}, r = M(t), i = Or(n, M);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10000,29 +10004,29 @@ function dT(e) {
 		};
 	});
 }
-const fT = $y(), pT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), mT = fT({
+const mT = tb(), hT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), gT = mT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: pT,
+	schema: hT,
 	value: j(),
-	live: ({ url: e }, { url: t, variables: n }) => My(e, Ey(t, n)) ? t : Zw(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => Py(e, Oy(t, n)) ? t : $w(t, e, n),
 	toManifest: (e) => e,
-	equal: My,
+	equal: Py,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Xw(e)
+		word: Qw(e)
 	})
-}), hT = fT({
+}), _T = mT({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: xr(j().min(1).meta({ examples: ee })).min(1),
 	value: xr(j()),
-	live: (e) => ET(e.events),
-	inPlan: (e) => ET(e),
+	live: (e) => OT(e.events),
+	inPlan: (e) => OT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10031,22 +10035,22 @@ const fT = $y(), pT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), gT = hr([_r("*"), xr(j().min(1)).min(1)]), _T = fT({
+}), vT = hr([_r("*"), xr(j().min(1)).min(1)]), yT = mT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: mr(Cr(v), gT),
+	schema: mr(Cr(v), vT),
 	value: br(j(), hr([_r("*"), xr(j())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(wT).includes(wT(t))).map(({ event: e, lang_iso_codes: n }) => [e, DT(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(ET).includes(ET(t))).map(({ event: e, lang_iso_codes: n }) => [e, kT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = TT(e).map(([e, t]) => [e, DT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = DT(e).map(([e, t]) => [e, kT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(TT(e).map(([e, t]) => [e, t === "*" ? t : ET(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(DT(e[t], n), DT(r, n))),
-	check: (e, { events: t }) => vT(e, t),
+	inPlan: (e) => Object.fromEntries(DT(e).map(([e, t]) => [e, t === "*" ? t : OT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(kT(e[t], n), kT(r, n))),
+	check: (e, { events: t }) => bT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10059,7 +10063,7 @@ const fT = $y(), pT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => TT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => DT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10067,15 +10071,15 @@ const fT = $y(), pT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function vT(e, t) {
-	let n = TT(e).find(([e]) => !t.includes(e))?.[0];
+function bT(e, t) {
+	let n = DT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const yT = fT({
+const xT = mT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: hr([j().min(1), yr()]),
@@ -10091,26 +10095,26 @@ const yT = fT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), bT = [
-	mT,
-	hT,
+}), ST = [
+	gT,
 	_T,
-	yT
-], xT = Xy(bT).required({ url: !0 }).extend({
-	branch: yT.schema.default(null),
-	previously: pT.exactOptional(),
+	yT,
+	xT
+], CT = Qy(ST).required({ url: !0 }).extend({
+	branch: xT.schema.default(null),
+	previously: hT.exactOptional(),
 	new: gr().exactOptional(),
 	webhook_id: j().min(1).exactOptional()
-}), ST = {
+}), wT = {
 	name: "webhook",
-	fields: bT,
+	fields: ST,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Xw(e.url),
+	label: (e) => Qw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10125,8 +10129,8 @@ const yT = fT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : ET(r).join(", ");
-		return `${Py(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : OT(r).join(", ");
+		return `${Iy(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10140,32 +10144,32 @@ const yT = fT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		ET(e.events)
+		OT(e.events)
 	]
 };
-function CT(e) {
+function TT(e) {
 	let t = ee.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return ee.includes(e) ? "" : Cn(t, ee);
 }
-function wT(e) {
+function ET(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function TT(e) {
+function DT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function ET(e) {
+function OT(e) {
 	return [...new Set(e)].sort();
 }
-function DT(e, t) {
+function kT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : ET(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : OT(e);
 }
-function OT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => jy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(jy(Ey(e, r)))).flatMap((e) => Ty(e).map((t) => `${t} ${ky(e)}`)));
+function AT(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => Ny(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ny(Oy(e, r)))).flatMap((e) => Dy(e).map((t) => `${t} ${jy(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = ky(t);
-		return Ty(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = jy(t);
+		return Dy(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10175,19 +10179,19 @@ function OT(e, t, n, r) {
 		});
 	});
 }
-function kT(e, t) {
+function jT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = mw(t), o = e ? void 0 : AT(a, t);
+		let e = gw(t), o = e ? void 0 : MT(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = jT(t), c = t.from ? PT(a, s, e) : [], [l] = c;
+		let s = NT(t), c = t.from ? IT(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -10195,8 +10199,8 @@ function kT(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : PT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(IT(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : IT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(RT(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -10213,80 +10217,80 @@ function kT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => RT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) $T(t.flatMap(o)).length === 0 && n.push(IT(e, t));
-	let s = i.map(({ parts: e }) => RT(e, t));
+	let o = ({ parts: e }) => BT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) tE(t.flatMap(o)).length === 0 && n.push(RT(e, t));
+	let s = i.map(({ parts: e }) => BT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function AT(e, { from: t, values: n }) {
+function MT(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== NT(i) ? void 0 : a.group;
+	return o || a?.platforms !== FT(i) ? void 0 : a.group;
 }
-function jT({ values: e }) {
+function NT({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, NT(n)]];
+	if (typeof t == "string") return [[t, FT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, NT(r(e))]);
+	return Q(t, n).map((e) => [e, FT(r(e))]);
 }
-const MT = 2 ** x.length - 1;
-function NT(e) {
-	return e === x ? MT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const PT = 2 ** x.length - 1;
+function FT(e) {
+	return e === x ? PT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function PT(e, t, n) {
+function IT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !FT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !LT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function FT(e, t) {
+function LT(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function IT(e, t) {
+function RT(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? xa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function LT(e, t) {
+function zT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && RT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && BT(n, t, !0).entries[0] || e;
 }
-function RT(e, t, n = !1) {
+function BT(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = VT(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : zT(e)) ?? GT(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...WT(i),
+	let i = UT(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : VT(e)) ?? qT(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...KT(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: XT(e),
+			key_name: QT(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...ZT(e),
+			...$T(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Jt(r.span, () => BT(e, o.owners(), o.becameOther)),
+		span: new Jt(r.span, () => HT(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [QT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [eE(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function zT(e) {
+function VT(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -10300,10 +10304,10 @@ function zT(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => JT(e).owners
+		owners: () => XT(e).owners
 	};
 }
-function BT(e, t, n) {
+function HT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = En(r ?? t.span, { file: t.file });
@@ -10327,23 +10331,23 @@ function BT(e, t, n) {
 	}
 	return r;
 }
-function VT(e, t) {
+function UT(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = HT(s.file);
+	let l = WT(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const HT = t((e) => t((t) => {
+const WT = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Pt([n], e, r)?.path, a = Nn(e.path) === Nn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || UT(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Pt([n], e, r)?.path, a = Nn(e.path) === Nn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || GT(i, t.path);
 	return a && !o;
 }));
-function UT(e, t) {
+function GT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function WT(e) {
+function KT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10356,8 +10360,8 @@ function WT(e) {
 		};
 	});
 }
-function GT(e, t, n, r) {
-	let { owners: i, problems: a } = JT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function qT(e, t, n, r) {
+	let { owners: i, problems: a } = XT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -10368,14 +10372,14 @@ function GT(e, t, n, r) {
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: YT(i, f),
+		translations: ZT(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: KT(t, e, {
+			problem: JT(t, e, {
 				isPlural: u,
 				isLivePlural: r,
 				declared: o
@@ -10383,24 +10387,24 @@ function GT(e, t, n, r) {
 		}))
 	};
 }
-function KT(e, t, n) {
-	let [r, i] = qT(n), a = `The ${t} text ${n.isPlural ? "has no plural forms" : "has plural forms"}, but ${r}. It stays in the file, and is not compared or sent. ${i}`;
+function JT(e, t, n) {
+	let [r, i] = YT(n), a = `The ${t} text ${n.isPlural ? "has no plural forms" : "has plural forms"}, but ${r}. It stays in the file, and is not compared or sent. ${i}`;
 	return Y($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function qT({ isPlural: e, isLivePlural: t, declared: n }) {
+function YT({ isPlural: e, isLivePlural: t, declared: n }) {
 	let r = "Write plural forms, in a format that has them.", i = e || t ? r : "Change the text or is_plural.";
 	return n ? [`${n.file.path} says is_plural: ${e}`, i] : t ? ["the key is a plural in Lokalise", r] : [e ? "other languages have them" : "the text in the base language has none", "Write all languages with plural forms, or all without."];
 }
-function JT(e) {
+function XT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
 		else {
-			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = QT(t, a, ["translations", e]);
+			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = eE(t, a, ["translations", e]);
 			n.push({
 				language: e,
 				problem: o
@@ -10412,7 +10416,7 @@ function JT(e) {
 		problems: n
 	};
 }
-function YT(e, t) {
+function ZT(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -10420,7 +10424,7 @@ function YT(e, t) {
 	}
 	return r;
 }
-function XT(e) {
+function QT(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -10429,7 +10433,7 @@ function XT(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function ZT(e) {
+function $T(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -10440,17 +10444,17 @@ function ZT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function QT(e, t, n) {
+function eE(e, t, n) {
 	let r = xa(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return Y($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function $T(e) {
+function tE(e) {
 	let t = new vn(), n = new Map();
-	for (let r of eE(e)) {
-		let e = mw(r), i = e === void 0 ? "" : S(mC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(qS(a, o)).flatMap(([e, t]) => {
+	for (let r of nE(e)) {
+		let e = gw(r), i = e === void 0 ? "" : S(gC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(YS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10462,47 +10466,47 @@ function $T(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(ba("duplicate-key", `Key "${KS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(ba("duplicate-key", `Key "${JS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function eE(e) {
+function nE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/checks/checkTexts.ts
-const tE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, nE = `[\\s${tE.source.slice(1)}`, rE = new RegExp(nE);
-function iE(e) {
-	return /[{%$]/.test(e) || rE.test(e.charAt(0)) || rE.test(e.charAt(e.length - 1));
+const rE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, iE = `[\\s${rE.source.slice(1)}`, aE = new RegExp(iE);
+function oE(e) {
+	return /[{%$]/.test(e) || aE.test(e.charAt(0)) || aE.test(e.charAt(e.length - 1));
 }
-function aE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !iE(e)) ? [] : cE(e, t), { words: a } = t;
-	return a ? [...i, ...sE(n).flatMap((e) => pE(e, a))] : i;
+function sE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !oE(e)) ? [] : uE(e, t), { words: a } = t;
+	return a ? [...i, ...lE(n).flatMap((e) => hE(e, a))] : i;
 }
-const oE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function sE(e) {
-	return Object.entries(e).flatMap(([e, t]) => oE.test(e) ? [] : [{
+const cE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function lE(e) {
+	return Object.entries(e).flatMap(([e, t]) => cE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function cE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = sE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => k(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ln), p = f || d(kn) && (t.usesIcu?.() ?? !1), m = [...l, ...uE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function uE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = lE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => k(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ln), p = f || d(kn) && (t.usesIcu?.() ?? !1), m = [...l, ...fE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(dE) : [],
-		...u("placeholders") ? lE(oe(m, r, {
+		...u("icu") && f ? l.flatMap(pE) : [],
+		...u("placeholders") ? dE(oe(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => ze(e, _(e), i)) : [],
 		...u("plurals") && f ? Ln(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => fE(t, e)) : [],
-		...u("blanks") ? lE(yE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? mE(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((t) => mE(t, e)) : [],
+		...u("blanks") ? dE(xE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? gE(e, l, r) : []
 	];
 }
-function lE(e, t, n) {
+function dE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || k(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10515,7 +10519,7 @@ function lE(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function uE({ texts: e, live: t }, n) {
+function fE({ texts: e, live: t }, n) {
 	if (n === void 0 || k(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10524,7 +10528,7 @@ function uE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function dE(e) {
+function pE(e) {
 	return k(e.text).flatMap((t) => {
 		if (!ln(t.text)) return [];
 		let n = Un(t.text);
@@ -10533,7 +10537,7 @@ function dE(e) {
 		return [qt("icu", e, t, o, `${i}.${Lt(t.text)}`)];
 	});
 }
-function fE(e, { charLimit: t, limitIn: n }) {
+function mE(e, { charLimit: t, limitIn: n }) {
 	return k(e.text).flatMap((r) => {
 		if (r.text.length <= t) return [];
 		let i = 0;
@@ -10543,13 +10547,13 @@ function fE(e, { charLimit: t, limitIn: n }) {
 		return [qt("length", e, r, a, "Shorten it, or raise char_limit.")];
 	});
 }
-function pE(e, t) {
+function hE(e, t) {
 	return k(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...qt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function mE({ texts: e, live: t, isNew: n }, r, i) {
+function gE({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || k(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => k(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || k(o).length > 0 ? [] : [{
@@ -10558,12 +10562,12 @@ function mE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const hE = ["start", "end"], gE = RegExp(`^${nE}*`), _E = /\r\n?|[\u2028\u2029\x85]/g, vE = /[^\S\n\t]/g;
-function yE(e, t) {
+const _E = ["start", "end"], vE = RegExp(`^${iE}*`), yE = /\r\n?|[\u2028\u2029\x85]/g, bE = /[^\S\n\t]/g;
+function xE(e, t) {
 	let n = e.flatMap((e) => {
 		let t = k(e.text).map((e) => ({
 			...e,
-			...bE(e.text)
+			...SE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10573,84 +10577,84 @@ function yE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = hE.flatMap((e) => CE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = _E.flatMap((e) => TE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [qt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function bE(e) {
-	let t = gE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && rE.test(e.charAt(n - 1));) --n;
+function SE(e) {
+	let t = vE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && aE.test(e.charAt(n - 1));) --n;
 	return {
-		start: xE(t),
-		end: xE(e.slice(n))
+		start: CE(t),
+		end: CE(e.slice(n))
 	};
 }
-function xE(e) {
-	return e === "" ? "" : e.replace(tE, "").replace(_E, "\n").replace(vE, " ");
+function CE(e) {
+	return e === "" ? "" : e.replace(rE, "").replace(yE, "\n").replace(bE, " ");
 }
-const SE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function CE(e, t, n) {
+const wE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function TE(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && SE.test(t.text) ? [] : n === "" ? [[`${e}s with ${wE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${wE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && wE.test(t.text) ? [] : n === "" ? [[`${e}s with ${EE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${EE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function wE(e) {
+function EE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function TE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, EE({
+function DE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, OE({
 		...e,
 		...n
-	})])), r = EE(e);
+	})])), r = OE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function EE(e) {
+function OE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${DE}(?=${DE}))(?:${r})(?!(?<=${DE})${DE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${kE}(?=${kE}))(?:${r})(?!(?<=${kE})${kE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of OE(e).matchAll(i)) {
+		for (let [r] of AE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== kE(r, e) && t.set(r, kE(r, e));
+			e && r !== jE(r, e) && t.set(r, jE(r, e));
 		}
 		return t;
 	};
 }
-const DE = `(?:${ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function OE(e) {
+const kE = `(?:${ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function AE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return (zn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Nt, t);
 }
-function kE(e, [t, n]) {
+function jE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const AE = 1e4, jE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, ME = [
+const ME = 1e4, NE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, PE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], NE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function PE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => k(n).some((n) => t(n.text, e)))), r = o(() => n(ln)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(LE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && k(BE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], FE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function IE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => k(n).some((n) => t(n.text, e)))), r = o(() => n(ln)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(zE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && k(HE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: wn(c.pattern) },
-		...c && u !== "off" && { words: TE(c.words) }
+		...c && u !== "off" && { words: DE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = LE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = jE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && ME.some((e) => f().has(i + e));
-			let [, a] = NE.exec(t) ?? [];
+			let t = zE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = NE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && PE.some((e) => f().has(i + e));
+			let [, a] = FE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10659,19 +10663,19 @@ function PE(e, t) {
 		}
 	};
 }
-function FE(e, t) {
+function LE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = PE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = IE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = RE(t, o, () => r(t), n), s = [...VE(t, n), ...e];
+		let e = BE(t, o, () => r(t), n), s = [...UE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(HE(t, e, n));
-			if (a += 1, a >= AE) break;
+			for (let e of s) i.push(WE(t, e, n));
+			if (a += 1, a >= ME) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= AE) {
-		let e = `${AE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= ME) {
+		let e = `${ME.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10682,8 +10686,8 @@ function FE(e, t) {
 	}
 	return i;
 }
-function IE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = PE(e.map((e) => ({ declared: e })), {
+function RE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = IE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10693,46 +10697,46 @@ function IE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: kt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : jC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : NC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			BE(t, i)
-		], p = d !== void 0 && !IC(d) ? d : f && ((n) => aw(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			HE(t, i)
+		], p = d !== void 0 && !RC(d) ? d : f && ((n) => sw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = RE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || OS(NC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = BE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || AS(FC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function LE({ values: e }) {
+function zE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function RE(e, t, n, r, i = e.values.translations) {
+function BE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => aw(a, t, r.base)), l = (e) => e && c().native(e);
-	return aE({
+	let c = o(() => sw(a, t, r.base)), l = (e) => e && c().native(e);
+	return sE({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
-		limitIn: (t) => zE(e, t),
+		limitIn: (t) => VE(e, t),
 		isNew: t === void 0,
-		isInFile: (t) => vh([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(BE(t, e)) }
+		isInFile: (t) => yh([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(HE(t, e)) }
 	}, r);
 }
-function zE({ file: e, span: t }, n) {
+function VE({ file: e, span: t }, n) {
 	let r = O(e, t, ["char_limit"]);
 	return r.file === O(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Sa(r)})`;
 }
-function BE(e, t) {
-	let n = NC(e, t);
-	return n && MC(n.translation, e.is_plural);
+function HE(e, t) {
+	let n = FC(e, t);
+	return n && PC(n.translation, e.is_plural);
 }
-function VE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function UE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10743,7 +10747,7 @@ function VE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function HE(e, t, { levels: n }) {
+function WE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, On[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
@@ -10755,26 +10759,26 @@ function HE(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function UE({ values: e }, t, n, r) {
-	let i = k((t ? BE(t, n) : e.translations?.[n]) ?? "");
+function GE({ values: e }, t, n, r) {
+	let i = k((t ? HE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && NC(t, e);
-			if (!n || !r(MC(n.translation, t.is_plural), e)) return [];
+			let n = t && FC(t, e);
+			if (!n || !r(PC(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...OS(n)
+				...AS(n)
 			};
 			return ke.filter((e) => i[e]);
 		}
 	};
 }
-function WE({ entries: e, isLive: t }) {
+function KE({ entries: e, isLive: t }) {
 	return t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e));
 }
-const GE = [
+const qE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10783,53 +10787,53 @@ const GE = [
 			"plural-mismatch"
 		],
 		needs: "files",
-		find: WE
+		find: KE
 	},
 	{
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: qE
+		find: YE
 	},
 	{
 		name: "new keys with the name of another one",
 		codes: ["second-key"],
 		needs: "plan",
-		find: JE
+		find: XE
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: rD
+		find: aD
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: ZE
+		find: $E
 	},
 	{
 		name: "new keys that are forms of a plural",
 		codes: ["plural-mismatch"],
 		needs: "plan",
-		find: sD
+		find: lD
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: zw
+		find: Vw
 	},
 	{
 		name: "checks of texts",
 		codes: Object.values(On),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => FE(e, t)
+		find: ({ entries: e, checks: t }) => LE(e, t)
 	}
 ];
-function KE(e, t) {
+function JE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -10838,10 +10842,10 @@ function KE(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function qE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
-	let a = o(() => new Set(t)), s = Aw(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
+function YE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
+	let a = o(() => new Set(t)), s = Mw(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
 	if (c.length === 0) return [];
-	let l = new Set(n.flatMap(WS)), u = [...new Set(r.flatMap(WS))], d = {
+	let l = new Set(n.flatMap(KS)), u = [...new Set(r.flatMap(KS))], d = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -10856,16 +10860,16 @@ function qE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
 		return [Y($, e, "unknown-previously", a, d)];
 	});
 }
-function JE(e) {
-	let t = e.created.map(({ entry: e }) => e);
-	return [...KE(YE(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? XE(e, t) : []];
+function XE(e) {
+	let t = new Set(e.chosen), n = e.entries.flatMap(({ declared: e, live: n }) => n || !t.has(e) ? [] : e);
+	return [...JE(ZE(e, n), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? QE(e, n) : []];
 }
-function YE({ live: e }, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(qS(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => mw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(qS(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
+function ZE({ live: e }, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(YS(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => gw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(YS(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, ww([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, Ew([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [Y($, e, "second-key", i, {
@@ -10874,8 +10878,8 @@ function YE({ live: e }, t) {
 		})];
 	});
 }
-function XE({ unmatched: e }, t) {
-	let n = new Map(e.flatMap((e) => WS(e).map((t) => [t, e])));
+function QE({ unmatched: e }, t) {
+	let n = new Map(e.flatMap((e) => KS(e).map((t) => [t, e])));
 	return t.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -10888,21 +10892,21 @@ function XE({ unmatched: e }, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function ZE(e) {
-	let t = aD(e), { baseLanguage: n } = e.project, r = o(() => $E(e)), i = e.created.flatMap((i) => {
-		let a = i.entry.values.new || t.includes(i) ? [] : QE(i);
-		return a.length === 0 ? [] : tD(eD(a, r(), n), i, e);
+function $E(e) {
+	let t = sD(e), { baseLanguage: n } = e.project, r = o(() => tD(e)), i = e.created.flatMap((i) => {
+		let a = i.entry.values.new || t.includes(i) ? [] : eD(i);
+		return a.length === 0 ? [] : rD(nD(a, r(), n), i, e);
 	});
-	return [...oD(t), ...KE(i, "new keys have the same texts as a live key that the files do not have")];
+	return [...cD(t), ...JE(i, "new keys have the same texts as a live key that the files do not have")];
 }
-function QE({ change: e }) {
-	return e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? tb(n).map((e) => `${t} ${e}`) : []);
+function eD({ change: e }) {
+	return e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? rb(n).map((e) => `${t} ${e}`) : []);
 }
-function $E({ declared: e, undeclared: t, live: n, project: r }) {
+function tD({ declared: e, undeclared: t, live: n, project: r }) {
 	let i = new Set(t.map(({ id: e }) => e)), a = e.some(({ from: e, parts: t }) => e ?? t), o = new Set(e.filter(({ values: { translations: e } }) => (a || e !== void 0) && e?.[r.baseLanguage] === void 0).flatMap((e) => Q(e.values.key_name)));
-	return b(n.filter((e) => i.has(e.key_id) || WS(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => tb(MC(n, t)).map((t) => `${e} ${t}`)));
+	return b(n.filter((e) => i.has(e.key_id) || KS(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => rb(PC(n, t)).map((t) => `${e} ${t}`)));
 }
-function eD(e, t, n) {
+function nD(e, t, n) {
 	let r = (e) => e.startsWith(`${n} `), i = e.filter(r).flatMap((e) => t.get(e) ?? []);
 	if (i.length > 0) return {
 		keys: i,
@@ -10914,15 +10918,15 @@ function eD(e, t, n) {
 		evidence: "translations"
 	};
 }
-function tD({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
-	let { change: o, entry: s } = i, [c] = e ? [...GS(e, s.values.key_name), ...WS(e)] : [];
+function rD({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
+	let { change: o, entry: s } = i, [c] = e ? [...qS(e, s.values.key_name), ...KS(e)] : [];
 	if (c === void 0) return [];
-	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = Rt(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${ww([u], "key_name")}` : `set ${iD(s)}previously: ${r(c)} ${f}`;
-	return [cD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
+	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = Rt(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${Ew([u], "key_name")}` : `set ${oD(s)}previously: ${r(c)} ${f}`;
+	return [uD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
 }
-const nD = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function rD({ changes: e }) {
-	let t = (e = "") => nD.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const iD = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function aD({ changes: e }) {
+	let t = (e = "") => iD.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return D("wrong-value", s, {
@@ -10939,19 +10943,19 @@ function rD({ changes: e }) {
 		};
 	});
 }
-function iD({ from: e, values: { key_name: t } }) {
+function oD({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function aD({ created: e, live: t }) {
-	let n = o(() => new Set(t.flatMap(WS)));
-	return e.filter((e) => !e.entry.values.new && QE(e).length > 0 && Me(e.entry, e.change.label, (e) => n().has(e)));
+function sD({ created: e, live: t }) {
+	let n = o(() => new Set(t.flatMap(KS)));
+	return e.filter((e) => !e.entry.values.new && eD(e).length > 0 && Me(e.entry, e.change.label, (e) => n().has(e)));
 }
-function oD([e, ...t]) {
+function cD([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [cD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ue(e.change.label)}`, e)];
+	return [uD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ue(e.change.label)}`, e)];
 }
-function sD({ created: e }) {
+function lD({ created: e }) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -10968,7 +10972,7 @@ function sD({ created: e }) {
 		scope: "change"
 	})];
 }
-function cD(e, t, { change: { place: n } }) {
+function uD(e, t, { change: { place: n } }) {
 	return D(e, t, {
 		place: n,
 		severity: "notice",
@@ -10976,36 +10980,36 @@ function cD(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/restored.ts
-function lD(e, t, n, r) {
-	let { declared: i, problems: a } = pD(fD(e), r.project), o = "key-gone";
+function dD(e, t, n, r) {
+	let { declared: i, problems: a } = hD(mD(e), r.project), o = "key-gone";
 	if (t) {
-		let e = uC.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = fC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: dw.shape.key_name.parse(e)
+			key_name: pw.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: dD(t.tags, r),
+			context: pD(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = uD(s, n);
+	let { values: s } = i, c = fD(s, n);
 	return {
 		declared: i,
-		context: dD(c?.tags ?? s.tags ?? [], r),
+		context: pD(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function uD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && US(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function fD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && GS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function dD(e, t) {
+function pD(e, t) {
 	let n = e.find((e) => e.startsWith(le))?.slice(le.length), r = {
 		...hn,
 		languages: { "*": "enforce" },
@@ -11017,7 +11021,7 @@ function dD(e, t) {
 		rules: r
 	};
 }
-function fD({ declared: e, wrote: t }) {
+function mD({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -11035,7 +11039,7 @@ function fD({ declared: e, wrote: t }) {
 		}
 	};
 }
-function pD(e, t) {
+function hD(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11059,8 +11063,8 @@ function pD(e, t) {
 		problems: o
 	};
 }
-function mD(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = jw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function gD(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Nw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -11068,8 +11072,8 @@ function mD(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Ne(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = jC.parse(i);
-		return o === void 0 || FC(PC(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = NC.parse(i);
+		return o === void 0 || LC(IC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -11077,37 +11081,37 @@ function mD(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !hD(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : hD(e, "tags");
-			return Pm($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !_D(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : _D(e, "tags");
+			return Fm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function hD({ fields: e }, t) {
+function _D({ fields: e }, t) {
 	return X(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const gD = process.getBuiltinModule("node:module").createRequire(import.meta.url), _D = (...e) => gD("./late-formats.js").formatOf(...e), vD = (...e) => gD("./late-formats.js").readTexts(...e);
+const vD = process.getBuiltinModule("node:module").createRequire(import.meta.url), yD = (...e) => vD("./late-formats.js").formatOf(...e), bD = (...e) => vD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function yD(e, t, n) {
+function xD(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: un(t)
-	}, { texts: i, faults: a, base: o, language: s } = vD(e, t, lr(n)), c = new Map();
-	if (s && !bD(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = bD(e, t, lr(n)), c = new Map();
+	if (s && !SD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [xD(n, s, r)]
+		problems: [CD(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? st(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = jD(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, At(u, e))), m = [], h = new Map(), g, _ = i[0] && wD(i[0], d);
+	}, f = ND(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, At(u, e))), m = [], h = new Map(), g, _ = i[0] && ED(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = wD(e, d)), !_) continue;
-		let t = new MD(e, _.language), n = TD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = ED(e, d)), !_) continue;
+		let t = new PD(e, _.language), n = DD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11122,21 +11126,21 @@ function yD(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: At(u, o) },
 		variables: c,
-		problems: SD(p, r, u)
+		problems: wD(p, r, u)
 	};
 }
-function bD({ source: e, path: t, language: n }, r) {
+function SD({ source: e, path: t, language: n }, r) {
 	let i = Ie(e, t);
 	return n === void 0 || At(e, r) === n ? !0 : i === void 0 ? Gt(r, [n]) !== void 0 : [i, n].some((e) => Zn(e, r));
 }
-function xD(e, { text: t, at: n }, r) {
+function CD(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${Ie(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return D("text-file", i, {
 		place: bn(r, n.start, n.end),
 		quotes: [t]
 	});
 }
-function SD(e, t, n) {
+function wD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, quotes: s, at: c } of e) {
 		let e = {
@@ -11147,7 +11151,7 @@ function SD(e, t, n) {
 			first: 1
 		});
 		if (r.set(a + i, l), l.countMore(t.path, 1, e)) continue;
-		let u = bn(t, c.start, c.end), d = e.scope === "run" ? o + CD(n) : o;
+		let u = bn(t, c.start, c.end), d = e.scope === "run" ? o + TD(n) : o;
 		l.add(D(i, d, {
 			...e,
 			place: u,
@@ -11156,10 +11160,10 @@ function SD(e, t, n) {
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function CD({ files: e, languages: t, base: n }) {
+function TD({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function wD({ language: e }, t) {
+function ED({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? At(n, e ?? "");
 	if (Dt(n, i)) return {
 		file: t,
@@ -11168,8 +11172,8 @@ function wD({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function TD({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = ED(e, i), o = kD(t), s = o === void 0 ? {} : { [r]: o };
+function DD({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = OD(e, i), o = jD(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -11180,31 +11184,31 @@ function TD({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function ED(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = DD(n)(e), o = r === "{path}" ? a : OD(r, a, t);
+function OD(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = kD(n)(e), o = r === "{path}" ? a : AD(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const DD = h((e) => t((t) => t.join(e)));
-function OD(e, t, n) {
+const kD = h((e) => t((t) => t.join(e)));
+function AD(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function kD(e) {
+function jD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const AD = t(({ platform: e, platforms: t, tags: n }) => ({
+const MD = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function jD({ source: e, filename: t }) {
-	let n = AD(e);
+function ND({ source: e, filename: t }) {
+	let n = MD(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var MD = class {
+var PD = class {
 	#e;
 	#t;
 	#n;
@@ -11248,31 +11252,31 @@ var MD = class {
 	}
 };
 // src/keys/kind.ts
-const ND = {
-	schema: dw,
-	fields: cw,
+const FD = {
+	schema: pw,
+	fields: uw,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, PD = {
-	schema: pw,
-	fields: cw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, ID = {
+	schema: hw,
+	fields: uw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function FD(e, t) {
-	return Um({
+function LD(e, t) {
+	return Wm({
 		plural: "keys",
-		entry: ND,
-		defaults: PD
+		entry: FD,
+		defaults: ID
 	}, e, t);
 }
-function ID(e) {
+function RD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : GC(Object.entries(n).flatMap(([e, n]) => WC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : qC(Object.entries(n).flatMap(([e, n]) => KC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11283,7 +11287,7 @@ function ID(e) {
 		});
 	});
 }
-const LD = {
+const zD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11300,17 +11304,17 @@ const LD = {
 		}];
 	}
 };
-function RD(e, t) {
+function BD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: zD(e.entry, t.entry),
-		wrote: zD(e.wrote, t.wrote)
+		entry: VD(e.entry, t.entry),
+		wrote: VD(e.wrote, t.wrote)
 	} : e;
 }
-function zD(e, t) {
+function VD(e, t) {
 	let n = {
-		...BD(e),
-		...BD(t)
+		...HD(e),
+		...HD(t)
 	};
 	return {
 		...e,
@@ -11318,10 +11322,10 @@ function zD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function BD({ translations: e }) {
+function HD({ translations: e }) {
 	return _(e) ? e : {};
 }
-const VD = "The live value is not compared and not changed.", HD = (e) => `${VD} A new key has ${e}.`, UD = {
+const UD = "The live value is not compared and not changed.", WD = (e) => `${UD} A new key has ${e}.`, GD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11333,18 +11337,18 @@ const VD = "The live value is not compared and not changed.", HD = (e) => `${VD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${VD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${UD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: HD("none"),
+		undeclared: WD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: HD("no tags, except the one of the setting `owner`"),
+		undeclared: WD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11362,35 +11366,35 @@ const VD = "The live value is not compared and not changed.", HD = (e) => `${VD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: HD("none"),
+		undeclared: WD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: HD("none"),
+		undeclared: WD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: HD("no limit")
+		undeclared: WD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: HD("plain texts")
+		undeclared: WD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: HD("none"),
+		undeclared: WD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${VD} A new key is visible.`
+		undeclared: `${UD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11403,7 +11407,7 @@ const VD = "The live value is not compared and not changed.", HD = (e) => `${VD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: HD("none"),
+		undeclared: WD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11422,10 +11426,10 @@ const VD = "The live value is not compared and not changed.", HD = (e) => `${VD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function WD({ from: e, values: t }) {
+function KD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const GD = {
+const qD = {
 	...$,
 	plural: me.manifests.name,
 	words: {
@@ -11450,33 +11454,33 @@ const GD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: LD,
-	entry: ND,
-	defaults: PD,
-	docs: UD,
-	readManifest: FD,
+	newManifest: zD,
+	entry: FD,
+	defaults: ID,
+	docs: GD,
+	readManifest: LD,
 	textFiles: {
-		read: yD,
-		isOnlyName: WD,
+		read: xD,
+		isOnlyName: KD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = gw(e, t);
+			let n = vw(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: _w(e, n)
+				paths: yw(e, n)
 			};
 		},
-		join: kT
+		join: jT
 	},
-	checkTogether: (e) => [...$T(e), ...Ew(e)],
-	checkEntry: ID,
-	waiting: IE,
-	progressOf: UE,
+	checkTogether: (e) => [...tE(e), ...Ow(e)],
+	checkEntry: RD,
+	waiting: RE,
+	progressOf: GE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return eh(GD, e, n, i, Sw, (e) => {
-			let n = jw(e, t, r.perPlatformNames, Aw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !WD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return th(qD, e, n, i, ww, (e) => {
+			let n = Nw(e, t, r.perPlatformNames, Mw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !KD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: LT(e.declared, r.baseLanguage)
+				declared: zT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11484,22 +11488,22 @@ const GD = {
 			};
 		});
 	},
-	remarks: GE,
-	names: (e, t = "") => [...new Set([...GS(e, t), ...WS(e)])],
-	texts: JC,
-	storedForm: (e) => TC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	remarks: qE,
+	names: (e, t = "") => [...new Set([...qS(e, t), ...KS(e)])],
+	texts: XC,
+	storedForm: (e) => DC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : FD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : LD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: RD,
-	findRestored: lD,
-	undoneByApply: mD
+	mergeKept: BD,
+	findRestored: dD,
+	undoneByApply: gD
 };
 // src/webhooks/match.ts
-function KD(e, t, n) {
-	return new qD(e, t, n).result();
+function JD(e, t, n) {
+	return new YD(e, t, n).result();
 }
-var qD = class {
+var YD = class {
 	#e;
 	#t;
 	#n;
@@ -11535,7 +11539,7 @@ var qD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => JD(e, t, this.#n));
+		return [...t].filter((t) => XD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11548,10 +11552,10 @@ var qD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : tO("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : rO("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of XD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of QD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11561,83 +11565,83 @@ var qD = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = Ey(t, this.#n), r = [...this.#o].filter((e) => My(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, Xw(t)) : tO("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${eO(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = Oy(t, this.#n), r = [...this.#o].filter((e) => Py(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, Qw(t)) : rO("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${nO(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
-		let t = (t) => tO("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
-		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${$D(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+		let t = (t) => rO("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
+		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${tO(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 		if (e.values.new) return;
 		let i = this.#l(e, this.#o);
-		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${eO(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${$D(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${$D(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${nO(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${tO(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${tO(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 	}
 	#g(e) {
 		return [...this.#r.values()].some(({ declared: { values: t }, live: n }) => n === e && t.webhook_id !== n.webhook_id);
 	}
 	#_(e) {
-		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && JD(e, n, this.#n) && !JD(t, n, this.#n));
-		if (t && !e.values.new) return tO("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
+		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && XD(e, n, this.#n) && !XD(t, n, this.#n));
+		if (t && !e.values.new) return rO("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
 	}
 	#v(e) {
-		let t = ({ values: e }) => Ey(e.url, this.#n), n = e.values.events?.map(wT) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(wT(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && My(t(n), t(e)));
-		if (o && !e.values.new) return tO("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${xa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
+		let t = ({ values: e }) => Oy(e.url, this.#n), n = e.values.events?.map(ET) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(ET(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && Py(t(n), t(e)));
+		if (o && !e.values.new) return rO("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${xa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
 	}
 	#y(e) {
 		if (e.values.new) return;
-		let t = QD([...this.#o]).find((t) => YD(e, t) && Dy(jy(e.values.url), jy(t.url)));
+		let t = eO([...this.#o]).find((t) => ZD(e, t) && ky(Ny(e.values.url), Ny(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return tO("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return rO("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function JD(e, t, n) {
-	return My(t.url, Ey(e.values.url, n)) && YD(e, t);
+function XD(e, t, n) {
+	return Py(t.url, Oy(e.values.url, n)) && ZD(e, t);
 }
-function YD({ values: e }, { branch: t }) {
+function ZD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function XD(e, t, n) {
-	let r = QD(t), i = e.flatMap((e) => r.filter((t) => JD(e, t, n)).map((t) => ({
+function QD(e, t, n) {
+	let r = eO(t), i = e.flatMap((e) => r.filter((t) => XD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...ZD(e, t)
+		...$D(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function ZD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(wT)), new Set(t.map(wT))];
+function $D({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(ET)), new Set(t.map(ET))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function QD(e) {
+function eO(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function $D(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${eO(e)}`;
+function tO(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${nO(e)}`;
 }
-function eO(e) {
-	return QD(e).map(({ webhook_id: e }) => e).join(", ");
+function nO(e) {
+	return eO(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function tO(e, t, n, r, i = "error") {
-	return Y(ST, t, e, r, {
+function rO(e, t, n, r, i = "error") {
+	return Y(wT, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function nO(e) {
+function iO(e) {
 	let t = new Map(), n = new vn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			jy(e),
+			Ny(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Xw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${Qw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(ba("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11646,8 +11650,8 @@ function nO(e) {
 	}
 	return n.problems;
 }
-function rO({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Ey(i, r.variables), c = {
+function aO({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Oy(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11663,7 +11667,7 @@ function rO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Py(s)} (${a})` : Xw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = XD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${Iy(s)} (${a})` : Qw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = QD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11671,9 +11675,9 @@ function rO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const iO = {
-	schema: xT,
-	fields: bT,
+const oO = {
+	schema: CT,
+	fields: ST,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11682,22 +11686,22 @@ const iO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function aO(e, t, n) {
-	let { entries: r, problems: i } = Um({
+function sO(e, t, n) {
+	let { entries: r, problems: i } = Wm({
 		plural: "webhooks",
-		entry: iO
+		entry: oO
 	}, e, t, { most: Lp }), a = new Map(), o = new vn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Vw(i, n);
+			let s = Uw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => O(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of oO(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of cO(r, i, c)) o.add(e);
 		}
-		sO(t, o);
+		lO(t, o);
 	}
 	return {
 		entries: r,
@@ -11705,26 +11709,26 @@ function aO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function oO(e, t, n) {
+function cO(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Xw(t) !== Ay(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Qw(t) !== My(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function sO({ values: e, file: t, span: n }, r) {
+function lO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${ee.join(", ")}.` : CT(a)}`, o = O(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${ee.join(", ")}.` : TT(a)}`, o = O(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const cO = {
+const uO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11765,8 +11769,8 @@ const cO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, lO = {
-	...ST,
+}, dO = {
+	...wT,
 	plural: Ee.manifests.name,
 	words: {
 		one: "webhook",
@@ -11786,23 +11790,23 @@ const cO = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Jw(),
-	entry: iO,
-	docs: cO,
-	readManifest: aO,
-	checkTogether: nO,
+	secretNames: Xw(),
+	entry: oO,
+	docs: uO,
+	readManifest: sO,
+	checkTogether: iO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && vT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && bT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(ST, e, r.code, r.message, {
+		return [Y(wT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return eh(lO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => jy(Ey(e, i))), (e) => {
-			let r = KD(e, t, i), a = r.matches.flatMap((e) => uO(e, n)), o = new Set(a.map((e) => e.declared));
+		return th(dO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ny(Oy(e, i))), (e) => {
+			let r = JD(e, t, i), a = r.matches.flatMap((e) => fO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11811,17 +11815,17 @@ const cO = {
 		});
 	},
 	remarks: [],
-	firstSends: OT,
+	firstSends: AT,
 	names: () => [],
 	texts: () => [],
-	findRestored: rO,
+	findRestored: aO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? Vw(r.values.url, i).variables : [], o = new Map(a);
-		if (Ty(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? Uw(r.values.url, i).variables : [], o = new Map(a);
+		if (Dy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = Vw(e.url, i);
+		let { variables: s, issues: c } = Uw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = O(t, n, ["url"]);
 		return {
@@ -11833,33 +11837,33 @@ const cO = {
 		};
 	}
 };
-function uO({ declared: e, live: t }, n) {
+function fO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${$m}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${eh}`;
 	return [{
 		declared: e,
-		problem: Y(ST, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(wT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const dO = [GD, lO];
-wa(dO);
+const pO = [qD, dO];
+wa(pO);
 // src/model/remark.ts
-function fO({ notIn: e = [] }, t) {
+function mO({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function pO({ severity: e }, t, n) {
+function hO({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function mO(e, t, n) {
-	return fO(e, t) ? pO(e, t, n()) : [];
+function gO(e, t, n) {
+	return mO(e, t) ? hO(e, t, n()) : [];
 }
-var hO = class {
+var _O = class {
 	#e;
 	stopped;
 	reason;
@@ -11872,7 +11876,7 @@ var hO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${vO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${bO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11896,26 +11900,26 @@ var hO = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const gO = [
+const vO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function _O(e) {
-	let t = new hO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of gO) process.on(e, n);
+async function yO(e) {
+	let t = new _O(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of vO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of gO) process.off(e, n);
+		for (let e of vO) process.off(e, n);
 		t.close();
 	}
 }
-function vO(e) {
+function bO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function yO(e, t, n) {
+async function xO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11925,7 +11929,7 @@ async function yO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : CO(f, [
+	return f.length === 0 ? new Map() : TO(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await Ao(u, Bi),
 		l,
@@ -11933,33 +11937,33 @@ async function yO(e, t, n) {
 		o
 	].flat(), n);
 }
-async function bO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await yO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function SO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await xO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await TO(a, i, n);
+		}, c = o.get(r) ?? await DO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Fh(t), u = [];
+	}, l = e.publish ? t : Lh(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => xO(t, l, {
+		let e = await c("report", t, () => CO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => SO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => wO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function xO(e, t, n) {
+async function CO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return SO(t);
+	if (e.endsWith(".json")) return wO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11967,73 +11971,73 @@ async function xO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function SO(e) {
+function wO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function CO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(NO))), a = new Map();
+async function TO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(FO))), a = new Map();
 	for (let t of e) {
-		let e = await NO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await EO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, wO(t, s));
+		let e = await FO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await OO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, EO(t, s));
 	}
 	return r;
 }
-function wO({ option: e, path: t }, n) {
+function EO({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function TO(e, t, n, r) {
+async function DO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await EO(e, n);
-		if (a !== void 0) return wO(e, `cannot be written: it ${a}`);
-		let o = jO(e.path, n), s = await $r(e.path).catch(() => void 0);
-		DO(e.path, s) ? await ei(e.path, i) : await Mi(o === void 0 && s ? await Xr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await OO(e, n);
+		if (a !== void 0) return EO(e, `cannot be written: it ${a}`);
+		let o = NO(e.path, n), s = await $r(e.path).catch(() => void 0);
+		kO(e.path, s) ? await ei(e.path, i) : await Mi(o === void 0 && s ? await Xr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return wO(e, `cannot be written: ${Di(t)}`);
+		return EO(e, `cannot be written: ${Di(t)}`);
 	}
 }
-async function EO({ path: e, is: t }, n) {
-	let r = t === "folder" && MO(n).includes(e), i = r ? e : jO(e, n);
+async function OO({ path: e, is: t }, n) {
+	let r = t === "folder" && PO(n).includes(e), i = r ? e : NO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Ri(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return kO(e);
+	if (t === "folder") return jO(e);
 	let a = await $r(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await $r(N(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...DO(e, a) ? [] : [N(e)]];
-	return (await Promise.all(o.map(AO))).every(Boolean) ? void 0 : OO;
+	let o = [...a ? [e] : [], ...kO(e, a) ? [] : [N(e)]];
+	return (await Promise.all(o.map(MO))).every(Boolean) ? void 0 : AO;
 }
-function DO(e, t) {
+function kO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const OO = "cannot be written: this user may not write there";
-async function kO(e) {
+const AO = "cannot be written: this user may not write there";
+async function jO(e) {
 	let t = await $r(e).catch(() => void 0);
-	return !t && N(e) !== e ? kO(N(e)) : t?.isDirectory() ? await AO(e) ? void 0 : OO : "is a file, or is below one. Choose a folder";
+	return !t && N(e) !== e ? jO(N(e)) : t?.isDirectory() ? await MO(e) ? void 0 : AO : "is a file, or is below one. Choose a folder";
 }
-async function AO(e) {
+async function MO(e) {
 	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
 }
-function jO(e, t) {
-	return MO(t).find((t) => Vi(e, t));
+function NO(e, t) {
+	return PO(t).find((t) => Vi(e, t));
 }
-function MO({ confined: e, working: t }) {
+function PO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function NO(e) {
+async function FO(e) {
 	let t = await $r(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : P(await Wi(N(e)), Fr(e));
 }
 // src/run/fileRemarks.ts
-function PO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = Jx(n, t, e), o = {
+function IO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = Xx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
@@ -12047,20 +12051,20 @@ function PO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? mO(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? gO(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function FO(e, t, n) {
-	return IO(n, async (r) => {
+function LO(e, t, n) {
+	return RO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await jo(e.projects, i);
-		return LO(e, [...t, ...a], r);
+		return zO(e, [...t, ...a], r);
 	});
 }
-async function IO(e, t) {
+async function RO(e, t) {
 	let n = new Yn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12072,10 +12076,10 @@ async function IO(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Wh(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Kh(t, i)))
 	};
 	try {
-		return Hh({
+		return Wh({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12083,59 +12087,59 @@ async function IO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function LO(e, t, n) {
+async function zO(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await BO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await HO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await WO(e, i, n));
+	if (n.withoutSecrets) return c(await KO(e, i, n));
 	if (e.command === "validate" || Bt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Wt(l ?? [])) return RO(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = fS(u, a, e.others.length > 0), f = {
+	if (Wt(l ?? [])) return BO(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = mS(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = RO(o, l, d, hg(zO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = BO(o, l, d, _g(VO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function RO(e, ...t) {
+function BO(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function zO({ projects: e }) {
+function VO({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function BO(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : qO(e, t, n), p = await Qx(e, a, {
+async function HO(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : YO(e, t, n), p = await eS(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => xy(e.variables)));
+	s(m.flatMap(({ declared: e }) => Cy(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await JO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = KO([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await XO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = JO([
 		...t,
 		...v.problems,
 		...g,
-		...await VO(e, t, n),
-		...HO(e, m, a),
-		...(await yO(e, y, a)).values(),
-		...d ? m.flatMap((e) => PO(e, _, r)) : []
+		...await UO(e, t, n),
+		...WO(e, m, a),
+		...(await xO(e, y, a)).values(),
+		...d ? m.flatMap((e) => IO(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -12144,7 +12148,7 @@ async function BO(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: UO(e, m, y, b),
+		report: GO(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -12152,18 +12156,18 @@ async function BO(e, t, n) {
 		}
 	};
 }
-async function VO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function UO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
 	return [...Wt(n) ? [] : await Mo(a, r), ...await Co(o, r, i.stopping)];
 }
-function HO(e, t, { confined: n }) {
+function WO(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
-	return [...wg(a, i, r).map((e) => o ? {
+	return [...Eg(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...pg(zO(e), r)];
+	} : e), ...hg(VO(e), r)];
 }
-function UO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function GO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -12178,25 +12182,25 @@ function UO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function WO(e, { reads: t, report: n, targets: r }, i) {
-	let a = await mS(e, n, t, r.ofPull);
+async function KO(e, { reads: t, report: n, targets: r }, i) {
+	let a = await gS(e, n, t, r.ofPull);
 	return {
-		...RO(n, await GO(t, await r.ofPull(), i)),
+		...BO(n, await qO(t, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function GO(e, t, { history: n, now: r }) {
+async function qO(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = dS(t, e);
+		let n = pS(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function KO(e) {
+function JO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12210,7 +12214,7 @@ function KO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function qO(e, t, n) {
+function YO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Wt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -12226,7 +12230,7 @@ function qO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function JO({ kinds: e, plan: t, projects: n }, r) {
+async function XO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12242,7 +12246,7 @@ async function JO({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Gh(t, e));
+		let t = c.plans.find(({ project: t }) => qh(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12251,8 +12255,8 @@ async function JO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function YO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: FO }) {
-	return _O(async (o) => {
+async function ZO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: LO }) {
+	return yO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12260,20 +12264,20 @@ async function YO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await XO(e, t, {
+		} : await QO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return $O(c, l, n);
+		if (c.matrix) return tk(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = QO(f, p), h = await bO(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = ek(f, p), h = await SO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = QO(m, h.problems);
-		await Li(ZO(c, g, s.folders));
+		}), g = ek(m, h.problems);
+		await Li($O(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12283,15 +12287,15 @@ async function YO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), xs(g, n.exitsWithFindings(c));
 	});
 }
-async function XO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await kx(e, t, n);
+async function QO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await jx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await kx("validate", t, n);
+	let { settings: c, problems: l } = await jx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12302,21 +12306,21 @@ async function XO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function ZO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function $O({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => N(e)), e ?? []].flat();
 }
-function QO(e, t) {
+function ek(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function $O({ projects: e }, t, n) {
+function tk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Wt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Wt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Xb as $, hs as $n, Ui as $r, Cg as $t, LS as A, oi as Ai, Nm as An, lo as Ar, Nv as At, eS as B, hc as Bn, Ra as Br, D_ as Bt, MC as C, ki as Ci, Jm as Cn, Do as Cr, ey as Ct, MS as D, Di, Bm as Dn, mo as Dr, Av as Dt, Q as E, Ai as Ei, Gm as En, fo as Er, Pv as Et, pS as F, tp as Fn, R as Fr, Ev as Ft, Fx as G, Xs as Gn, Ea as Gr, Fg as Gt, Yx as H, Sc as Hn, Da as Hr, Ag as Ht, oS as I, Fc as In, Aa as Ir, uv as It, wx as J, Ys as Jn, ia as Jr, xg as Jt, kx as K, B as Kn, ga as Kr, jg as Kt, sS as L, Pc as Ln, ja as Lr, J_ as Lt, SS as M, tm as Mn, Ha as Mr, Rv as Mt, vS as N, rm as Nn, L as Nr, Lv as Nt, zS as O, fi as Oi, Pm as On, Za as Or, Ov as Ot, _S as P, Ip as Pn, Ma as Pr, Fv as Pt, Gb as Q, Cs as Qn, Bi as Qr, vg as Qt, dS as R, ic as Rn, Pa as Rr, sv as Rt, $ as S, yi as Si, nh as Sn, _o as Sr, ty as St, RS as T, _i as Ti, Zm as Tn, uo as Tr, Jv as Tt, Kx as U, Js as Un, Oa as Ur, Mg as Ut, Qx as V, nc as Vn, Ta as Vr, p_ as Vt, Vx as W, qs as Wn, ka as Wr, Og as Wt, Z as X, Bs as Xn, sa as Xr, lg as Xt, bx as Y, Hs as Yn, oa as Yr, hg as Yt, sx as Z, Ms as Zn, ha as Zr, bg as Zt, Vw as _, Pi as _i, dh as _n, Lo as _r, yy as _t, TO as a, Xi as ai, Yh as an, os as ar, cb as at, jw as b, bi, X as bn, ko as br, my as bt, fO as c, Ji as ci, Uh as cn, is as cr, tb as ct, dO as d, $i as di, Oh as dn, us as dr, Fy as dt, Zi as ei, mg as en, xs as er, Kb as et, _D as f, Ri as fi, wh as fn, Wo as fr, My as ft, qw as g, Ni as gi, ih as gn, Bo as gr, Ty as gt, ST as h, Fi as hi, _h as hn, zo as hr, Py as ht, yO as i, I as ii, ug as in, ys as ir, rb as it, xS as j, ii as ji, Mm as jn, to as jr, Iv as jt, US as k, si as ki, Fm as kn, so as kr, jv as kt, mO as l, Wi as li, Ph as ln, ss as lr, Yy as lt, uT as m, Ii as mi, fh as mn, Ko as mr, xy as mt, IO as n, ta as ni, wg as nn, ms as nr, yb as nt, hO as o, Yi as oi, Xh as on, cs as or, db as ot, lT as p, Li as pi, ph as pn, Go as pr, Ey as pt, zx as q, z as qn, _a as qr, kg as qt, CO as r, ra as ri, Tg as rn, gs as rr, pb as rt, _O as s, ea as si, Gh as sn, rs as sr, eb as st, YO as t, Vi as ti, pg as tn, fs as tr, wb as tt, pO as u, Hi as ui, Mh as un, ls as ur, Jy as ut, Rw as v, Mi as vi, vh as vn, Ro as vr, by as vt, NC as w, Ei as wi, Y as wn, vo as wr, Zv as wt, Sw as x, Si as xi, th as xn, jo as xr, Xv as xt, Aw as y, xi as yi, ch as yn, Ao as yr, ay as yt, Zx as z, jc as zn, Ba as zr, ov as zt };
+export { Qb as $, hs as $n, Ui as $r, Tg as $t, zS as A, oi as Ai, Pm as An, lo as Ar, Fv as At, nS as B, hc as Bn, Ra as Br, k_ as Bt, PC as C, ki as Ci, Ym as Cn, Do as Cr, ny as Ct, PS as D, Di, Vm as Dn, mo as Dr, Mv as Dt, Q as E, Ai as Ei, Km as En, fo as Er, Iv as Et, hS as F, tp as Fn, R as Fr, Ov as Ft, Lx as G, Xs as Gn, Ea as Gr, Lg as Gt, Zx as H, Sc as Hn, Da as Hr, Mg as Ht, cS as I, Fc as In, Aa as Ir, fv as It, Ex as J, Ys as Jn, ia as Jr, Cg as Jt, jx as K, B as Kn, ga as Kr, Ng as Kt, lS as L, Pc as Ln, ja as Lr, X_ as Lt, wS as M, tm as Mn, Ha as Mr, Bv as Mt, bS as N, rm as Nn, L as Nr, zv as Nt, VS as O, fi as Oi, Fm as On, Za as Or, Av as Ot, yS as P, Ip as Pn, Ma as Pr, Lv as Pt, qb as Q, Cs as Qn, Bi as Qr, bg as Qt, pS as R, ic as Rn, Pa as Rr, lv as Rt, $ as S, yi as Si, rh as Sn, _o as Sr, ry as St, BS as T, _i as Ti, Qm as Tn, uo as Tr, Xv as Tt, Jx as U, Js as Un, Oa as Ur, Pg as Ut, eS as V, nc as Vn, Ta as Vr, h_ as Vt, Ux as W, qs as Wn, ka as Wr, Ag as Wt, Z as X, Bs as Xn, sa as Xr, dg as Xt, Sx as Y, Hs as Yn, oa as Yr, _g as Yt, lx as Z, Ms as Zn, ha as Zr, Sg as Zt, Uw as _, Pi as _i, fh as _n, Lo as _r, xy as _t, DO as a, Xi as ai, Zh as an, os as ar, ub as at, Nw as b, bi, X as bn, ko as br, gy as bt, mO as c, Ji as ci, Gh as cn, is as cr, rb as ct, pO as d, $i as di, kh as dn, us as dr, Ly as dt, Zi as ei, gg as en, xs as er, Jb as et, yD as f, Ri as fi, Th as fn, Wo as fr, Py as ft, Yw as g, Ni as gi, ah as gn, Bo as gr, Dy as gt, wT as h, Fi as hi, vh as hn, zo as hr, Iy as ht, xO as i, I as ii, fg as in, ys as ir, ab as it, CS as j, ii as ji, Nm as jn, to as jr, Rv as jt, GS as k, si as ki, Im as kn, so as kr, Nv as kt, gO as l, Wi as li, Ih as ln, ss as lr, Zy as lt, fT as m, Ii as mi, ph as mn, Ko as mr, Cy as mt, RO as n, ta as ni, Eg as nn, ms as nr, xb as nt, _O as o, Yi as oi, Qh as on, cs as or, pb as ot, dT as p, Li as pi, mh as pn, Go as pr, Oy as pt, Vx as q, z as qn, _a as qr, jg as qt, TO as r, ra as ri, Dg as rn, gs as rr, hb as rt, yO as s, ea as si, qh as sn, rs as sr, nb as st, ZO as t, Vi as ti, hg as tn, fs as tr, Eb as tt, hO as u, Hi as ui, Ph as un, ls as ur, Xy as ut, Bw as v, Mi as vi, yh as vn, Ro as vr, Sy as vt, FC as w, Ei as wi, Y as wn, vo as wr, $v as wt, ww as x, Si as xi, nh as xn, jo as xr, Qv as xt, Mw as y, xi as yi, lh as yn, Ao as yr, sy as yt, $x as z, jc as zn, Ba as zr, cv as zt };

@@ -798,9 +798,10 @@ function Ze(e, t) {
 		};
 	} catch (t) {
 		if (t instanceof he) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = $e(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = $e(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r, [a] = /(?<=element `?|: &)[^`;\s]+/.exec(n) ?? [];
 			return {
 				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${Qe}`,
+				...a !== void 0 && { quotes: [a] },
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)

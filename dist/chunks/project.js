@@ -1,15 +1,15 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { $t as h, A as g, An as _, Ar as v, C as y, Cn as b, Ct as x, D as S, Di as C, E as w, Ei as ee, En as te, F as ne, Fn as re, Fr as ie, Gr as T, H as ae, Hr as oe, In as E, Ir as se, Jt as ce, Kr as le, Mn as ue, Nn as de, Nr as fe, O as D, Oi as pe, On as me, Pn as he, Qt as ge, R as _e, S as O, Sn as ve, Sr as ye, St as be, T as xe, Ti as Se, Tt as Ce, U as we, Ur as Te, W as Ee, Wr as De, Xr as Oe, Xt as ke, Zt as Ae, ai as je, ar as Me, b as Ne, bi as Pe, bn as k, c as Fe, cr as Ie, ct as Le, dr as Re, fr as ze, ft as Be, g as Ve, gi as He, gn as Ue, h as A, hn as We, ii as Ge, in as Ke, it as qe, jn as Je, k as Ye, kn as Xe, l as Ze, ln as Qe, lr as j, lt as $e, m as et, mi as tt, mn as nt, mr as rt, nt as it, oi as at, or as ot, ot as st, p as ct, pn as M, pt as lt, qr as ut, qt as dt, rn as ft, si as pt, sr as mt, st as ht, tt as gt, u as _t, un as vt, ur as yt, ut as bt, v as xt, vi as St, vn as Ct, w as wt, wn as Tt, wr as Et, wt as Dt, x as Ot, xn as kt, xt as At, y as jt, yn as Mt, yr as Nt, z as Pt } from "./engine.js";
-import { c as Ft, d as It, g as Lt, h as N, l as Rt, p as zt, r as Bt, t as Vt, u as Ht } from "./zod.js";
-import { A as Ut, D as Wt, O as P, S as F, _ as Gt, c as I, f as Kt, k as qt, l as Jt, m as L, p as R, r as Yt, s as Xt, u as z, v as Zt, w as Qt, y as B } from "./wire.js";
-import { $ as $t, Ai as en, Gr as tn, Gt as nn, Hr as rn, Ht as an, J as on, Jt as sn, K as cn, Kr as ln, Kt as un, Ni as dn, Pi as fn, Q as pn, Rt as mn, Ut as hn, Vt as gn, Yr as _n, _ as V, an as vn, b as yn, cn as bn, d as xn, f as Sn, fn as Cn, hi as wn, ji as Tn, ki as En, ln as Dn, p as On, sn as kn, tt as An, x as jn } from "./start.js";
+import { $t as h, A as g, An as _, Ar as v, C as y, Cn as b, Ct as x, D as S, Di as C, E as w, Ei as ee, En as te, F as ne, Fn as re, Fr as ie, Gr as T, H as ae, Hr as oe, In as E, Ir as se, Jt as ce, Kr as le, Mn as ue, Nn as de, Nr as fe, O as D, Oi as pe, On as me, Pn as he, Qt as ge, R as _e, S as O, Sn as ve, Sr as ye, St as be, T as xe, Ti as Se, Tt as Ce, U as we, Ur as Te, W as Ee, Wr as De, Xr as Oe, Xt as ke, Zt as Ae, ai as je, ar as Me, b as Ne, bi as Pe, bn as k, c as Fe, cr as Ie, ct as Le, dr as Re, fr as ze, ft as Be, g as Ve, gi as He, gn as Ue, h as A, hn as We, ii as Ge, in as Ke, it as qe, jn as Je, k as Ye, kn as Xe, l as Ze, ln as Qe, lr as j, lt as $e, m as et, mi as tt, mn as nt, mr as rt, nt as it, oi as at, or as ot, ot as st, p as M, pn as N, pt as ct, qr as lt, qt as ut, rn as dt, si as ft, sr as pt, st as mt, tt as ht, u as gt, un as _t, ur as vt, ut as yt, v as bt, vi as xt, vn as St, w as Ct, wn as wt, wr as Tt, wt as Et, x as Dt, xn as Ot, xt as kt, y as At, yn as jt, yr as Mt, z as Nt } from "./engine.js";
+import { c as Pt, d as Ft, g as It, h as P, l as Lt, p as Rt, r as zt, t as Bt, u as Vt } from "./zod.js";
+import { A as Ht, D as Ut, O as F, S as I, _ as Wt, c as L, f as Gt, k as Kt, l as qt, m as R, p as z, r as Jt, s as Yt, u as B, v as Xt, w as Zt, y as V } from "./wire.js";
+import { $ as Qt, Ai as $t, Gr as en, Gt as tn, Hr as nn, Ht as rn, J as an, Jt as on, K as sn, Kr as cn, Kt as ln, Ni as un, Pi as dn, Q as fn, Rt as pn, Ut as mn, Vt as hn, Yr as gn, _ as H, an as _n, b as vn, cn as yn, d as bn, f as xn, fn as Sn, h as Cn, hi as wn, ji as Tn, ki as En, ln as Dn, p as On, sn as kn, tt as An, x as jn } from "./start.js";
 import { dirname as Mn, join as Nn, resolve as Pn, sep as Fn } from "node:path";
 import { mkdir as In, rm as Ln } from "node:fs/promises";
 import { setImmediate as Rn } from "node:timers/promises";
 // src/model/verdict.ts
-const zn = () => void 0, H = () => ({ is: "write" });
-function U({ id: e, language: t }) {
-	return z([e, t]);
+const zn = () => void 0, U = () => ({ is: "write" });
+function W({ id: e, language: t }) {
+	return B([e, t]);
 }
 // src/plan/prune.ts
 function Bn(e, { matched: t, unmatched: n }, r) {
@@ -30,7 +30,7 @@ function Bn(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = dn(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = un(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -50,13 +50,13 @@ function Bn(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: kt(l, e.fingerprint(t)),
+				seen: Ot(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
 		}
 	}
-	return s.sort((e, t) => Jt(e.label, t.label)), {
+	return s.sort((e, t) => qt(e.label, t.label)), {
 		destroys: s,
 		spared: c,
 		scope: t.filter(o).length + s.length
@@ -66,7 +66,7 @@ function Vn(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return L(n) ? Object.entries(n).map(([n, r]) => {
+		return R(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -97,7 +97,7 @@ function Hn(e, t, n, r, i) {
 	}), n), u = c.map((e) => ({
 		...e,
 		...Yn(e.parts)
-	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = xn(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
+	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = bn(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
@@ -131,10 +131,10 @@ function Un(e, t, n) {
 		}
 	}));
 	return {
-		unchanged: Qt(r, ({ figures: e }) => e.unchanged),
-		unmanaged: Qt(r, ({ figures: e }) => e.unmanaged),
+		unchanged: Zt(r, ({ figures: e }) => e.unchanged),
+		unmanaged: Zt(r, ({ figures: e }) => e.unmanaged),
 		by_kind: Object.fromEntries(r.map(({ plural: e, figures: t }) => [e, t])),
-		adopted: Qt(e, ({ changes: e }) => e.filter((e) => Wn(e, n)).length)
+		adopted: Zt(e, ({ changes: e }) => e.filter((e) => Wn(e, n)).length)
 	};
 }
 function Wn(e, { owner: t }) {
@@ -167,9 +167,9 @@ function Gn(e, { filter: t, onProblem: n }) {
 	};
 }
 function Kn(e, t) {
-	let n = new Set(e), r = R(e, ({ change: e }) => W(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+	let n = new Set(e), r = z(e, ({ change: e }) => G(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(W(e.change, "after")), o = W(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(G(e.change, "after")), o = G(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
@@ -178,7 +178,7 @@ function Kn(e, t) {
 	});
 }
 function qn({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = Tt(i, a, "narrow-filter", c, {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = wt(i, a, "narrow-filter", c, {
 		path: [o],
 		ofName: !0
 	}), u = e && {
@@ -196,9 +196,9 @@ function qn({ change: e, open: t, ...n }, r) {
 function Jn(e, t, n, r) {
 	let { storedForm: i } = e, a = i ? {
 		...r,
-		storedForm: P(() => i(n.objects))
-	} : r, o = e.match(t, n, a), s = P(() => e.waiting?.(t, a)), c = o.matches.map((t, n) => {
-		let r = qe(e, t, a, `${e.name}:${n + 1}`), i = dt(r, t, {
+		storedForm: F(() => i(n.objects))
+	} : r, o = e.match(t, n, a), s = F(() => e.waiting?.(t, a)), c = o.matches.map((t, n) => {
+		let r = qe(e, t, a, `${e.name}:${n + 1}`), i = ut(r, t, {
 			kind: e,
 			context: a,
 			texts: s
@@ -267,7 +267,7 @@ function Yn(e) {
 		}] : []))
 	};
 }
-function W(e, t) {
+function G(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => oe(e.kind, t).role === "identity").flatMap((n) => k(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/remote/kindRemote.ts
@@ -300,7 +300,7 @@ var er = class {
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
 		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
-		for (let t of e) this.outcomes.has(t.ref) || this.record(t, G("unknown result", n));
+		for (let t of e) this.outcomes.has(t.ref) || this.record(t, K("unknown result", n));
 	}
 	of(e) {
 		let t = this.outcomes.get(e.ref);
@@ -311,7 +311,7 @@ var er = class {
 		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
 	}
 };
-function G(e, t, n) {
+function K(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
@@ -319,13 +319,13 @@ function G(e, t, n) {
 		...n && { place: n }
 	};
 }
-function K(e) {
+function q(e) {
 	return {
 		state: "not attempted",
 		message: e
 	};
 }
-const tr = G("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+const tr = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
 function nr(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
@@ -333,7 +333,7 @@ function nr(e, t, n, r) {
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function q(e, t, n, r) {
+function J(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
@@ -341,9 +341,9 @@ function q(e, t, n, r) {
 			stored: i
 		}];
 	}), [c] = s, [l] = nr(e, t, n, r);
-	return !c && l ? G("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? G("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = pn(...n, rr);
-		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${$t(...n)}`;
+	return !c && l ? K("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? K("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = fn(...n, rr);
+		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${Qt(...n)}`;
 	}).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
@@ -359,7 +359,7 @@ var ir = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = P(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = F(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -373,7 +373,7 @@ var ir = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		lr(e) && (this.refusal ??= n), dr(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		ur(e) && (this.refusal ??= n), fr(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
 async function ar({ client: e, projectId: t, stop: n }, r, i) {
@@ -386,7 +386,7 @@ async function ar({ client: e, projectId: t, stop: n }, r, i) {
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
 		let t = `${e.mayHaveHappened ? "It is not known whether there is a" : "There is no"} snapshot of the project from before this run, and none is requested again. ${e.message} The backup has the keys that this run removes.`;
-		i.remarks.push(V("no-snapshot", t, {
+		i.remarks.push(H("no-snapshot", t, {
 			severity: "notice",
 			scope: "project"
 		}));
@@ -396,16 +396,16 @@ async function ar({ client: e, projectId: t, stop: n }, r, i) {
 const or = 2e3;
 function sr(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return G("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return K("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
 function cr({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var J = class extends Error {};
-function lr(e) {
+var lr = class extends Error {};
+function ur(e) {
 	return e instanceof a && (p(e) || e.status === 403);
 }
-const ur = [
+const dr = [
 	401,
 	402,
 	403,
@@ -413,21 +413,21 @@ const ur = [
 	423,
 	429
 ];
-function dr(e) {
-	return e instanceof a ? ur.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function fr(e) {
+	return e instanceof a ? dr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function pr(e) {
 	return e.name === "TimeoutError" || e instanceof a && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function pr(e, t) {
+function mr(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof o && !e.mayHaveHappened ? K(e.message) : G(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof o && !e.mayHaveHappened ? q(e.message) : K(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -435,12 +435,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function mr(e) {
+async function hr(e) {
 	try {
 		return jn(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return On(V(e.code, e.message, { scope: "project" }));
+		return On(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -451,58 +451,58 @@ async function Z(e) {
 		throw e;
 	}
 }
-function hr({ message: e }, t) {
-	return G("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
+function gr({ message: e }, t) {
+	return K("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function gr(e, t) {
+function _r(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function _r(e, t = "") {
-	return K(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
-}
-function vr(e, t) {
-	return K(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
+function vr(e, t = "") {
+	return q(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
 function yr(e, t) {
-	return t.mayHaveHappened ? hr(t, e) : Y(t);
+	return q(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-async function br(e, t, { languages: n, ...a }) {
-	let o = () => Er(e, t), [s, c] = await Promise.all([e.projectDetails(E(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Or) : void 0, d = c ?? (n && !u ? await o() : void 0);
+function br(e, t) {
+	return t.mayHaveHappened ? gr(t, e) : Y(t);
+}
+async function xr(e, t, { languages: n, ...a }) {
+	let o = () => Dr(e, t), [s, c] = await Promise.all([e.projectDetails(E(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, kr) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
-		project: Tr(t, s, d ? wr(d) : u, a),
+		project: Er(t, s, d ? Tr(d) : u, a),
 		details: s,
 		statistics: l,
 		languages: d
 	};
 }
-function xr(e, t) {
-	return br(e, t, {
+function Sr(e, t) {
+	return xr(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
 	});
 }
-async function Sr(e) {
+async function Cr(e) {
 	return (await Z(e))?.project;
 }
-async function Cr(e, t) {
-	return wr(await Er(e, t));
+async function wr(e, t) {
+	return Tr(await Dr(e, t));
 }
-function wr(e) {
-	let t = r(e, Or);
-	if (!t) throw kr("a language has no usable lang_iso");
+function Tr(e) {
+	let t = r(e, kr);
+	if (!t) throw Ar("a language has no usable lang_iso");
 	return t;
 }
-function Tr(e, t, n, r) {
+function Er(e, t, n, r) {
 	let a = i(t) ?? {}, o = i(a.settings) ?? {}, l = s(o.per_platform_key_names), u = s(o.segmentation), f = d(a.base_language_id), p = n?.find((e) => f !== void 0 && e.id === f), m = c(a.base_language_iso) || p?.iso, h = [
 		...r.names && l === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && u === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && m === void 0 ? ["base_language_iso"] : []
 	];
-	if (h.length > 0) throw kr(`the project has no usable ${h.join(" and ")}`);
+	if (h.length > 0) throw Ar(`the project has no usable ${h.join(" and ")}`);
 	return {
 		id: e,
 		name: c(a.name) || e,
@@ -514,18 +514,18 @@ function Tr(e, t, n, r) {
 		autoToggleUnverified: s(o.auto_toggle_unverified)
 	};
 }
-async function Er(e, t) {
-	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Or(e)?.iso);
+async function Dr(e, t) {
+	let n = await f(() => e.languages(t, { limit: 500 }), (e) => kr(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Dr(e, { id: t, languages: n }) {
-	let r = async () => (n ?? await Cr(e, t)).map(({ iso: e }) => e), i;
+function Or(e, { id: t, languages: n }) {
+	let r = async () => (n ?? await wr(e, t)).map(({ iso: e }) => e), i;
 	return () => (i ??= r().catch((e) => {
 		throw i = void 0, e;
 	}), i);
 }
-function Or(e) {
+function kr(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
 	if (l !== void 0 && l !== "") return {
 		iso: l,
@@ -533,24 +533,24 @@ function Or(e) {
 		pluralForms: r(s, c) ?? []
 	};
 }
-function kr(e) {
+function Ar(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Ar(e, t, n, r, i = !1) {
-	let a = n.flatMap(le), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await mr(() => br(e, t, {
+async function jr(e, t, n, r, i = !1) {
+	let a = n.flatMap(le), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await hr(() => xr(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => ut(e, l.baseLanguage)), p = new Set([...f.flatMap(le).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(bt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => lt(e, l.baseLanguage)), p = new Set([...f.flatMap(le).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(yt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = (t) => Nr({
+	}, g = (t) => Pr({
 		client: e,
 		project: {
 			...l,
@@ -559,14 +559,14 @@ async function Ar(e, t, n, r, i = !1) {
 		statistics: u,
 		languages: m(t)
 	}, s, h);
-	return mr(async () => {
+	return hr(async () => {
 		if (d || a.length === 0) return {
 			...await g(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Cr(e, t), n ? g(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([wr(e, t), n ? g(l.languages) : void 0]);
 		return {
-			...i && jr(m(r)) === jr(m(l.languages)) ? i : await g(r),
+			...i && Mr(m(r)) === Mr(m(l.languages)) ? i : await g(r),
 			project: {
 				...l,
 				languages: r
@@ -575,11 +575,11 @@ async function Ar(e, t, n, r, i = !1) {
 		};
 	});
 }
-function jr(e) {
+function Mr(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function Mr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => xr(e, t)) {
-	let o = await mr(a);
+async function Nr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Sr(e, t)) {
+	let o = await hr(a);
 	if (!o.ok) return o;
 	let { project: s, statistics: c } = o.value, l = r(s);
 	if (!l.ok) return l;
@@ -589,9 +589,9 @@ async function Mr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => xr(e
 		statistics: c,
 		languages: l.value
 	};
-	return mr(() => Nr(u, n, () => void 0, i));
+	return hr(() => Pr(u, n, () => void 0, i));
 }
-async function Nr(e, t, n, r = () => !1) {
+async function Pr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
@@ -611,8 +611,8 @@ async function Nr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Pr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([br(e, t, {
+async function Fr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([xr(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
@@ -627,7 +627,7 @@ async function Pr(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function Fr(e, t, { how: n }, r) {
+function Ir(e, t, { how: n }, r) {
 	let i = $e(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -637,59 +637,59 @@ function Fr(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Ir(e, t, n) {
+function Lr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function Lr(e) {
-	return Rr(e, ({ after: e }) => e);
+function Rr(e) {
+	return zr(e, ({ after: e }) => e);
 }
-function Rr(e, t) {
+function zr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...L(o) ? o : {},
+			...R(o) ? o : {},
 			[a]: e
 		};
 	}
 	return n;
 }
-async function zr(e) {
-	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Yr({
+async function Br(e) {
+	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Xr({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
 	let l = r.id, u = l === E(l) ? n(i.keys_total) : void 0;
-	return D(await Br({
+	return D(await Vr({
 		client: t,
 		projectId: l
-	}, Hr(a), a, u));
+	}, Ur(a), a, u));
 }
-async function Br(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Gr(e, t, i, r);
-	if (Vr(a)) return a.listed;
-	let o = await Kr(e, t, i);
-	if (Vr(o)) return o.listed;
+async function Vr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await Kr(e, t, i, r);
+	if (Hr(a)) return a.listed;
+	let o = await qr(e, t, i);
+	if (Hr(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Vr({ listed: e, total: t }) {
+function Hr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Hr(e) {
+function Ur(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...li,
+		...ui,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const Ur = 5e6;
-function Wr(e) {
-	if (e > Ur) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${Ur}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const Wr = 5e6;
+function Gr(e) {
+	if (e > Wr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${Wr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -715,7 +715,7 @@ function Wr(e) {
 	}
 	return t;
 }
-async function Gr({ client: e, projectId: t }, n, r, i) {
+async function Kr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -729,7 +729,7 @@ async function Gr({ client: e, projectId: t }, n, r, i) {
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Wr(Math.min(i, Ur)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Wr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
+	}), s = Gr(Math.min(i, Wr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Gr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
 		o,
 		c,
 		l,
@@ -747,12 +747,12 @@ async function Gr({ client: e, projectId: t }, n, r, i) {
 		total: w || !ee ? void 0 : C
 	};
 }
-async function Kr({ client: e, projectId: t }, n, r) {
+async function qr({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (I(i, g(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (L(i, g(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -762,59 +762,59 @@ async function Kr({ client: e, projectId: t }, n, r) {
 		total: o
 	};
 }
-const qr = [
+const Jr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Jr = /^[\w.:/-]+$/;
-function Yr(e) {
+], Yr = /^[\w.:/-]+$/;
+function Xr(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
 	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => _(O, e) !== "off")) return;
-	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Ot(e), ...xt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
-	if (![...l].every(ni)) return;
-	let d = ri(l).length + ii(u).length;
+	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Dt(e), ...bt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
+	if (![...l].every(ri)) return;
+	let d = ii(l).length + ai(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
-		let t = [Xr(e, l, u), ei(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && ti(n, e) ? {
+		let t = [Zr(e, l, u), ti(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && ni(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof a && qr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof a && Jr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function Xr(e, t, n) {
-	let r = await Zr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Qr(e, a, r)) i.set(t.key_id, t);
+async function Zr(e, t, n) {
+	let r = await Qr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await $r(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Zr(e, t) {
-	let n = await Promise.all(ri(t).map(async (n) => (await $r(e, { filter_keys: n })).filter(({ key_name: e }) => w(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => w(e)));
-	if (![...t].every((e) => r.has(e) || Jr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function Qr(e, t) {
+	let n = await Promise.all(ii(t).map(async (n) => (await ei(e, { filter_keys: n })).filter(({ key_name: e }) => w(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => w(e)));
+	if (![...t].every((e) => r.has(e) || Yr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function Qr(e, t, [n]) {
+async function $r(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(ii(t).map((t) => $r(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(ai(t).map((t) => ei(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function $r({ client: e, project: t, languages: n }, r) {
-	let i = await si({
+async function ei({ client: e, project: t, languages: n }, r) {
+	let i = await ci({
 		client: e,
 		projectId: t.id
 	}, {
-		...Hr(n),
+		...Ur(n),
 		...r
 	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = D(g(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function ei({ client: e, project: { id: t } }, n) {
+async function ti({ client: e, project: { id: t } }, n) {
 	if (t === E(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -823,15 +823,15 @@ async function ei({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function ti(e, { declarations: t, reviewed: n }) {
+function ni(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Ne(t, e, !1, jt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Ne(t, e, !1, At(n)).fresh.length === 0) : !1;
 }
-function ni(e) {
+function ri(e) {
 	return !e.includes(",");
 }
-const ri = (e) => oi(e, 500, 2e3, ai), ii = (e) => oi(e, 500, 7e3, ai), ai = (e) => encodeURIComponent(e).length + 3;
-function oi(e, t, n, r) {
+const ii = (e) => si(e, 500, 2e3, oi), ai = (e) => si(e, 500, 7e3, oi), oi = (e) => encodeURIComponent(e).length + 3;
+function si(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -839,65 +839,65 @@ function oi(e, t, n, r) {
 	}
 	return i;
 }
-async function si({ client: e, projectId: t }, n) {
+async function ci({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new ci();
+	if (r.responseTooBig) throw new li();
 	if (r.totalCount !== xe(g(r)).length) throw new X();
 	return r;
 }
-var ci = class extends X {};
-const li = {
+var li = class extends X {};
+const ui = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function ui(e, t, n = []) {
-	let r = await Promise.all(ii(t.map(String)).map((t) => fi(e, t)));
+async function di(e, t, n = []) {
+	let r = await Promise.all(ai(t.map(String)).map((t) => pi(e, t)));
 	return D(g(r.flat(), n));
 }
-async function di(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => ui(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function fi(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => di(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function fi(e, t) {
+async function pi(e, t) {
 	try {
-		return await si(e, {
-			...li,
+		return await ci(e, {
+			...ui,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof ci || n instanceof a && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof li || n instanceof a && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await fi(e, t.slice(0, r)), ...await fi(e, t.slice(r))];
+		return [...await pi(e, t.slice(0, r)), ...await pi(e, t.slice(r))];
 	}
 }
-async function pi(e, t) {
-	let n = new Set(t.flatMap((e) => w(e))), r = [...n].every(ni) ? ri(n).map((e) => ({
-		...li,
+async function mi(e, t) {
+	let n = new Set(t.flatMap((e) => w(e))), r = [...n].every(ri) ? ii(n).map((e) => ({
+		...ui,
 		filter_keys: e
-	})) : [li], i = [];
-	for (let t of r) I(i, await Br(e, t));
-	return mi(D(i), n);
+	})) : [ui], i = [];
+	for (let t of r) L(i, await Vr(e, t));
+	return hi(D(i), n);
 }
-function mi({ objects: e, unusable: t }, n) {
+function hi({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(w(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function hi(e, t, n) {
+async function gi(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await ui(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => w(e)));
+	}, a = await di(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => w(e)));
 	if (c.size === 0) return a;
-	let l = mi(D(await Br(i, {})), c), u = await ui(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = hi(D(await Vr(i, {})), c), u = await di(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -908,57 +908,57 @@ async function hi(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function gi(e, t) {
-	let n = await _i(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !bi(e, t)).map((e) => e.sent));
-	return t.map((t) => yi(e, t, n.get(t.sent), Ci));
-}
 async function _i(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ei(t, {
-		keys: (await Z(() => pi(e, n)))?.objects ?? [],
+	let n = await vi(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !xi(e, t)).map((e) => e.sent));
+	return t.map((t) => bi(e, t, n.get(t.sent), wi));
+}
+async function vi(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Di(t, {
+		keys: (await Z(() => mi(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function vi(e, t) {
-	let n = await di(e, t.filter((t) => t.answer.is !== "refused" && !bi(e, t)).map(({ sent: e }) => e.change));
+async function yi(e, t) {
+	let n = await fi(e, t.filter((t) => t.answer.is !== "refused" && !xi(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return yi(e, t, r?.key, r?.lacks.length === 0 ? wi : tr);
+		return bi(e, t, r?.key, r?.lacks.length === 0 ? Ti : tr);
 	});
 }
-function yi(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && xi(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function bi(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Si(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? xi(e, t, n.key)
+		outcome: a ?? Si(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Si(n.error) : i
+		outcome: n.is === "refused" ? Ci(n.error) : i
 	};
 }
-function bi({ context: e }, { sent: t, answer: n }) {
+function xi({ context: e }, { sent: t, answer: n }) {
 	return n.is === "stored" && nr(O, t.change, n.key, e).length === 0;
 }
-function xi({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), q(O, n, r, e);
+function Si({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), J(O, n, r, e);
 }
-function Si({ message: e, code: t }) {
-	return G("refused", `The service refused it: ${e} (code ${t}).`);
+function Ci({ message: e, code: t }) {
+	return K("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Ci = G("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), wi = G("not made", "The service answered without an error, but did not do this. Apply again."), Ti = { is: "silent" };
-function Ei(e, { keys: t, errors: n }) {
+const wi = K("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ti = K("not made", "The service answered without an error, but did not do this. Apply again."), Ei = { is: "silent" };
+function Di(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Di(n.out, e.key_name) || t && !Oi(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Oi(n.out, e.key_name) || t && !ki(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Di(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Oi(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -968,16 +968,16 @@ function Ei(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Ti
+		answer: r.get(e) ?? Ei
 	}));
 }
-function Di({ key_name: e = "", platforms: t = [...Yt] }, n) {
+function Oi({ key_name: e = "", platforms: t = [...Jt] }, n) {
 	return t.every((t) => Ye(n, t) === Ye(e, t));
 }
-function Oi(e, { platforms: t = [], filenames: n = {} }) {
-	return Yt.every((n) => t.includes(n) === e.platforms.includes(n)) && Yt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function ki(e, { platforms: t = [], filenames: n = {} }) {
+	return Jt.every((n) => t.includes(n) === e.platforms.includes(n)) && Jt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function ki(e, { keys: t, errors: n }) {
+function Ai(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -989,15 +989,15 @@ function ki(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Ti
+		answer: r.get(String(e.change.id)) ?? Ei
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const Ai = Ut((e) => ht(O.fields, e, {}, []));
-function ji(e) {
+const ji = Ht((e) => mt(O.fields, e, {}, []));
+function Mi(e) {
 	return {
 		change: e,
-		out: Ai(e)
+		out: ji(e)
 	};
 }
 function Q(e, t) {
@@ -1006,7 +1006,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Mi(e) {
+function Ni(e) {
 	return {
 		...e,
 		planned: e,
@@ -1016,35 +1016,35 @@ function Mi(e) {
 		}
 	};
 }
-async function Ni(e, t, n, r) {
+async function Pi(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Q(t, i(K(e)))
+		outcomes: Q(t, i(q(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Ri(e)), c = s.map(({ change: e }) => e), l = await di(e, c), u = c.some(Li) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(Fi);
+	let s = t.filter(({ change: e }) => n || zi(e)), c = s.map(({ change: e }) => e), l = await fi(e, c), u = c.some(Ri) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(Ii);
 	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
-		if (!d.has(t)) return Mi(t);
+		if (!d.has(t)) return Ni(t);
 		let { key: r, lacks: a } = l(n);
-		if (!r) return a.length > 0 ? i(_r("key")) : {
+		if (!r) return a.length > 0 ? i(vr("key")) : {
 			state: "skipped",
-			message: Ii
+			message: Li
 		};
-		let o = Li(n) ? u.filter((e) => !wt(r, e)) : [];
-		if (o.length > 0) return i(_r("key", ` (no usable ${o.join(", ")} text)`));
-		let { open: s, kept: c } = zi(n, r, e.context);
-		if (s.length === 0) return Bi({
+		let o = Ri(n) ? u.filter((e) => !Ct(r, e)) : [];
+		if (o.length > 0) return i(vr("key", ` (no usable ${o.join(", ")} text)`));
+		let { open: s, kept: c } = Bi(n, r, e.context);
+		if (s.length === 0) return Vi({
 			state: "done",
 			id: n.id
 		}, n, c);
-		let p = ji({
+		let p = Mi({
 			...n,
 			fields: s
 		});
-		Wi(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let m = Pi(p.change, r, e.context);
+		Gi(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = Fi(p.change, r, e.context);
 		return m && f.push(m), {
 			...p,
 			planned: t,
@@ -1071,28 +1071,28 @@ async function Ni(e, t, n, r) {
 	let _ = m.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...h, ...Q(_, i(K(g)))]
+		outcomes: [...h, ...Q(_, i(q(g)))]
 	};
 }
-function Pi(e, t, n) {
+function Fi(e, t, n) {
 	if (e.fields.some((t) => Me(e.kind, t))) {
-		let r = Fr(O, t, { how: "archive" }, n);
+		let r = Ir(O, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Lr(e.fields)
+			wrote: Rr(e.fields)
 		};
 	}
-	let r = $e(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => B(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
+	let r = $e(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => V(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...Rr(o, i),
+		...zr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1100,26 +1100,26 @@ function Pi(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Lr(s ? [s, ...a] : o)
+		wrote: Rr(s ? [s, ...a] : o)
 	};
 }
-const Fi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Ii = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Li(e) {
+const Ii = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Li = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Ri(e) {
 	return e.fields.some((t) => j(e.kind, t) || Me(e.kind, t));
 }
-function Ri({ kind: e, fields: t }) {
+function zi({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = O.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Me(e, t);
 	});
 }
-function zi(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Yt.filter((e) => r.includes(e)) : t.platforms, a = {
+function Bi(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Jt.filter((e) => r.includes(e)) : t.platforms, a = {
 		...O.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = O.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || kt(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = O.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Ot(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -1143,15 +1143,15 @@ function zi(e, t, n) {
 		}
 	};
 }
-function Bi(e, { fields: t }, { moved: n, unconverted: r }) {
+function Vi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Vi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Vi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Hi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Hi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = Vi(t.filter((e) => !i.includes(e)));
+	let u = Hi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -1163,100 +1163,100 @@ function Bi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Vi(e) {
+function Hi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Hi(e, t) {
+async function Ui(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = Wi(t).some(({ field: e }) => Ui(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = Gi(t).some(({ field: e }) => Wi(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await di(e, [...r.keys()]);
+	}), r = new Map(n), i = await fi(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: Gi(e, t, i?.(e.change).key)
+			outcome: Ki(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function Ui({ fields: e }, t) {
-	return t.state === "done" ? Vi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function Wi({ fields: e }, t) {
+	return t.state === "done" ? Hi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function Wi({ kind: e, fields: t }) {
+function Gi({ kind: e, fields: t }) {
 	return t.filter((t) => j(e, t));
 }
-function Gi({ change: e, outcome: t }, n, r) {
-	let [i] = Wi(e), a = Ui(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !wt(r, e))) return G("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
-	let s = Ki(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : G("stored differently", `The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+function Ki({ change: e, outcome: t }, n, r) {
+	let [i] = Gi(e), a = Wi(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !Ct(r, e))) return K("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let s = qi(n, r).filter((e) => !a.includes(e));
+	return s.length === 0 ? t : K("stored differently", `The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
-function Ki(e, t) {
+function qi(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = qi(n), i = qi(wt(t, e)?.translation ?? "");
+		let r = Ji(n), i = Ji(Ct(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function qi(e) {
+function Ji(e) {
 	let t = y(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Ji(e, t, n, r) {
+function Yi(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = wt(n, i)?.modified_by;
+		let t = Ct(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || t === o || e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function Yi(e) {
+function Xi(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [V("writer-moved", t, {
+	return [H("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/keys/send.ts
-async function Xi(e, t) {
+async function Zi(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return oa(t, Math.ceil(t.length / n.max), (t) => Xi(e, t));
+	if (t.length > n.max) return sa(t, Math.ceil(t.length / n.max), (t) => Zi(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Q(t, K(r));
+	if (r !== void 0) return Q(t, q(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ea),
-			...$i(e)
+			keys: t.map(ta),
+			...ea(e)
 		});
-		return await gi(e, Ei(t, {
-			keys: Qi(n),
+		return await _i(e, Di(t, {
+			keys: $i(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof m)) throw r;
-		return fr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Zi(e, t, r) : aa(e, t, r, (t) => Xi(e, t), void 0);
+		return pr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Qi(e, t, r) : oa(e, t, r, (t) => Zi(e, t), void 0);
 	}
 }
-async function Zi(e, t, n) {
+async function Qi(e, t, n) {
 	let r = [], i = t;
 	for (let t of [0, or]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await _i(e, i), o = [...a].map(([e, t]) => ({
+		let a = await vi(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (I(r, await gi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (L(r, await _i(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, sr(n, "key"))];
 }
-function Qi(e) {
+function $i(e) {
 	return D(g(e)).objects;
 }
-function $i({ useAutomations: e }) {
+function ea({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ea({ change: e, out: t }) {
+function ta({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1265,78 +1265,78 @@ function ea({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function ta(e, n, r) {
+async function na(e, n, r) {
 	let { client: i, projectId: a } = e, o = {
-		due: n.map(Mi),
+		due: n.map(Ni),
 		outcomes: []
 	}, s = 0;
 	try {
 		let c = await i.updateKeys(a, async () => {
-			if (o = await Ni(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new J();
+			if (o = await Pi(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new lr();
 			return {
 				keys: o.due.map(({ change: e, out: n }) => ({
 					key_id: t(String(e.id)),
 					...n
 				})),
-				...$i(e)
+				...ea(e)
 			};
-		}), l = ki(o.due, {
-			keys: Qi(c),
+		}), l = Ai(o.due, {
+			keys: $i(c),
 			errors: c.errors
 		});
 		for (let { sent: t, answer: n } of l) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Ji(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Yi(e.movedWriters, t.before, n.key, r);
 		}
-		return [...o.outcomes, ...ia(o.due, await vi(e, l))];
+		return [...o.outcomes, ...aa(o.due, await yi(e, l))];
 	} catch (t) {
-		let n = na(o.due);
-		if (t instanceof J) return [...o.outcomes, ...r ? Q(n, hr(r.error, "change")) : []];
+		let n = ra(o.due);
+		if (t instanceof lr) return [...o.outcomes, ...r ? Q(n, gr(r.error, "change")) : []];
 		if (!(t instanceof m)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (r?.sent ?? 0) + 1;
-			return [...o.outcomes, ...await ra(e, n, {
+			return [...o.outcomes, ...await ia(e, n, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await aa(e, o.due, t, (t) => ta(e, na(t), r), r?.error);
-		return [...o.outcomes, ...ia(o.due, i)];
+		let i = await oa(e, o.due, t, (t) => na(e, ra(t), r), r?.error);
+		return [...o.outcomes, ...aa(o.due, i)];
 	}
 }
-function na(e) {
+function ra(e) {
 	return e.map((e) => e.planned);
 }
-async function ra(e, t, n) {
-	return e.stop.reason() === void 0 ? fr(n.error) && n.sent <= 2 && t.length > 1 ? oa(t, 2, (t) => ta(e, t, n)) : (await e.wait(cr(n)), ta(e, t, n)) : Q(t, Y(n.error));
+async function ia(e, t, n) {
+	return e.stop.reason() === void 0 ? pr(n.error) && n.sent <= 2 && t.length > 1 ? sa(t, 2, (t) => na(e, t, n)) : (await e.wait(cr(n)), na(e, t, n)) : Q(t, Y(n.error));
 }
-function ia(e, t) {
+function aa(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Bi(t, r.planned.change, r.kept)
+			outcome: Vi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function aa({ stop: e }, t, n, r, i) {
-	return n instanceof a && !dr(n) && t.length > 1 ? oa(t, 2, r) : (e.note(n, !0), Q(t, Y(pr(n, i))));
+async function oa({ stop: e }, t, n, r, i) {
+	return n instanceof a && !fr(n) && t.length > 1 ? sa(t, 2, r) : (e.note(n, !0), Q(t, Y(mr(n, i))));
 }
-async function oa(e, t, n) {
+async function sa(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) I(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) L(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function sa(e, n, r) {
+async function ca(e, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = {
 		due: n,
 		outcomes: []
 	}, l = async () => {
-		if (c = await ca(e, n, r), c.due.length === 0) throw new J();
+		if (c = await la(e, n, r), c.due.length === 0) throw new lr();
 		return c.due.map(({ id: e }) => t(String(e)));
 	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
@@ -1345,7 +1345,7 @@ async function sa(e, n, r) {
 	try {
 		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof J) return [...c.outcomes];
+		if (e instanceof lr) return [...c.outcomes];
 		if (!(e instanceof m)) throw e;
 		o.note(e), f = e;
 	}
@@ -1356,22 +1356,22 @@ async function sa(e, n, r) {
 			error: f,
 			sent: (r?.sent ?? 0) + 1
 		};
-		return [...h, ...await sa(e, p, t)];
+		return [...h, ...await ca(e, p, t)];
 	}
-	let g = await la(e, p, u, f && pr(f, r?.error));
+	let g = await ua(e, p, u, f && mr(f, r?.error));
 	return [...h, ...g];
 }
-async function ca(e, t, n) {
+async function la(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: da(t, a(K(e)))
+		outcomes: fa(t, a(q(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await di(e, t, () => e.languages());
-	if (!c) return o(Fi);
+	let c = await fi(e, t, () => e.languages());
+	if (!c) return o(Ii);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...S(t), ...Ir(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...S(t), ...Lr(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1380,11 +1380,11 @@ async function ca(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(vr("key", o))
-		}) : !t || kt(n.id, O.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(yr("key", o))
+		}) : !t || Ot(n.id, O.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: gr("key", "removed")
-		}) : (l.push(n), u.push(Fr(O, t, n, e.context)));
+			outcome: _r("key", "removed")
+		}) : (l.push(n), u.push(Ir(O, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1392,7 +1392,7 @@ async function ca(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...da(l, ua(n.error))]
+		outcomes: [...d, ...fa(l, da(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1400,11 +1400,11 @@ async function ca(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...da(l, a(K(f)))]
+		outcomes: [...d, ...fa(l, a(q(f)))]
 	};
 }
-async function la(e, t, n, r) {
-	let i = await di(e, t), a = r ? Y(r) : tr;
+async function ua(e, t, n, r) {
+	let i = await fi(e, t), a = r ? Y(r) : tr;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1412,39 +1412,39 @@ async function la(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? ua(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? da(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function ua(e) {
-	return e ? yr("key", e) : G("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function da(e) {
+	return e ? br("key", e) : K("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function da(e, t) {
+function fa(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function fa(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ji(e).out));
+function pa(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Mi(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => oi(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => si(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const pa = {
+const ma = {
 	kind: "key",
-	observe: zr,
-	lookUp: hi,
-	batches: fa,
+	observe: Br,
+	lookUp: gi,
+	batches: pa,
 	open(e) {
 		let t = {
 			...e,
@@ -1453,17 +1453,17 @@ const pa = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? sa(t, n.filter(ga)) : e === "create" ? Xi(t, n.filter(ma).map(ji)) : Hi(t, await ta(t, n.filter(ha).map(ji)));
+				return e === "destroy" ? ca(t, n.filter(_a)) : e === "create" ? Zi(t, n.filter(ha).map(Mi)) : Ui(t, await na(t, n.filter(ga).map(Mi)));
 			},
 			async finish(e, n) {
-				I(n.remarks, Yi(t.movedWriters));
+				L(n.remarks, Xi(t.movedWriters));
 			}
 		};
 	}
-}, ma = (e) => e.action === "create", ha = (e) => e.action === "update", ga = (e) => e.action === "destroy", _a = {
+}, ha = (e) => e.action === "create", ga = (e) => e.action === "update", _a = (e) => e.action === "destroy", va = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => va(e, t.id),
-	lookUp: va,
+	observe: ({ client: e, project: t }) => ya(e, t.id),
+	lookUp: ya,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1475,25 +1475,25 @@ const pa = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ta(t, e) : e.action === "update" ? xa(t, e) : La(t, e) : K(n);
+			return n === void 0 ? e.action === "create" ? Ea(t, e) : e.action === "update" ? Sa(t, e) : Ra(t, e) : q(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ma(t, e, n)
+			finish: (e, n) => Na(t, e, n)
 		};
 	}
 };
-async function va(e, t) {
+async function ya(e, t) {
 	let n = await f(() => e.webhooks(E(t)), (e) => c(i(e)?.webhook_id));
 	if (n) return et(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function ya({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && lt(s.url, t.variables) === i;
-	if (!c && !e.keepsUrls && a === "removed") return K("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
+async function ba({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && ct(s.url, t.variables) === i;
+	if (!c && !e.keepsUrls && a === "removed") return q("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
 	let l = `${Ve}${o}`, u = c ? r : {
 		...r,
 		entry: {
@@ -1501,21 +1501,21 @@ async function ya({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 			url: `\${${l}}`
 		}
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
-	return d === void 0 ? void 0 : K(d);
+	return d === void 0 ? void 0 : q(d);
 }
-async function ba({ stop: e, wait: t }, n) {
+async function xa({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new J();
+			if (i = await n.settled(), i) throw new lr();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof m)) throw t;
-			if (n.gone && Ra(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(pr(t, r?.error));
+			if (n.gone && za(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(mr(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
@@ -1525,47 +1525,47 @@ async function ba({ stop: e, wait: t }, n) {
 		await t(cr(r));
 	}
 }
-function xa(e, t) {
+function Sa(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [E(r), String(t.id)], o = () => n.webhook(i, a);
-	return ba(e, {
+	return xa(e, {
 		async settled() {
-			let n = ct(await o());
-			if (!("webhook" in n)) return _r("webhook");
-			if (!wa(e, t, n.webhook)) {
-				let r = Ea(e, t, n);
-				return r?.state === "done" ? r : gr("webhook", "updated");
+			let n = M(await o());
+			if (!("webhook" in n)) return vr("webhook");
+			if (!Ta(e, t, n.webhook)) {
+				let r = Da(e, t, n);
+				return r?.state === "done" ? r : _r("webhook", "updated");
 			}
-			return ya(e, Sa(t, n.webhook, e.context), n.webhook, "overwritten");
+			return ba(e, Ca(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Aa(e, t)));
-			return Ea(e, t, ct(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), ja(e, t)));
+			return Da(e, t, M(o));
 		},
 		async readBack(n) {
-			let r = await Da(e, t, o);
+			let r = await Oa(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Sa(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => lt(e, n.variables) === t.url) ?? "", i = $e(A, t, A.liveContext(t, n, r)), a = Lr(e.fields);
+function Ca(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ct(e, n.variables) === t.url) ?? "", i = $e(A, t, A.liveContext(t, n, r)), a = Rr(e.fields);
 	return {
 		kind: A.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Ca(i, a.events ?? i.events),
+			...wa(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Ca({ event_lang_map: e }, t) {
-	if (!L(e) || !Array.isArray(t)) return {};
+function wa({ event_lang_map: e }, t) {
+	if (!R(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function wa({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Ta({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = A.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = A.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1576,47 +1576,47 @@ function wa({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return st(A, a, c) === i;
 }
-async function Ta(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = ja(t, Aa(e, t)), l = await o.beforeWrite();
-	if (l !== void 0) return K(l);
+async function Ea(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ma(t, ja(e, t)), l = await o.beforeWrite();
+	if (l !== void 0) return q(l);
 	try {
-		let a = await n.createWebhook(E(r), c), o = ct(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ea(e, t, o) ?? await Da(e, t, () => ka(e, c));
+		let a = await n.createWebhook(E(r), c), o = M(a);
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Da(e, t, o) ?? await Oa(e, t, () => Aa(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
 		for (let r of [0, or]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => ka(e, c));
-			if (i) return q(A, t, i, s);
+			let i = await Z(() => Aa(e, c));
+			if (i) return J(A, t, i, s);
 		}
 		return sr(n, "webhook");
 	}
 }
-function Ea({ context: e }, t, n) {
-	if (!(!("webhook" in n) || nr(A, t, n.webhook, e).length > 0)) return q(A, t, n.webhook, e);
+function Da({ context: e }, t, n) {
+	if (!(!("webhook" in n) || nr(A, t, n.webhook, e).length > 0)) return J(A, t, n.webhook, e);
 }
-async function Da(e, t, n) {
-	return Ea(e, t, ct(await Z(n))) ?? tr;
+async function Oa(e, t, n) {
+	return Da(e, t, M(await Z(n))) ?? tr;
 }
-function Oa(e, t) {
-	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+function ka(e, t) {
+	let n = I([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Be(e.url, t.url) && r && n;
 }
-async function ka(e, t) {
-	let { objects: n, unusable: r } = await va(e.client, e.projectId), i = n.find((e) => Oa(e, t)), a = r.some(({ names: e }) => e.every((e) => Be(e, t.url)));
+async function Aa(e, t) {
+	let { objects: n, unusable: r } = await ya(e.client, e.projectId), i = n.find((e) => ka(e, t)), a = r.some(({ names: e }) => e.every((e) => Be(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function Aa({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ht(A.fields, t, {}, n);
+function ja({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = mt(A.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: lt(r, e.variables) }
+		...r !== void 0 && { url: ct(r, e.variables) }
 	};
 }
-function ja({ ref: e }, { url: t, events: n, ...r }) {
+function Ma({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1624,10 +1624,10 @@ function ja({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Ma(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => Pa(n.of(e)) !== void 0).map((e) => ({
+async function Na(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => Fa(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: Ia
+		doubt: La
 	}));
 	for (let t of [
 		0,
@@ -1636,9 +1636,9 @@ async function Ma(e, t, n) {
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => va(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => ya(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => Pa(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Na(e, t, l, n) : Ia;
+			let a = r.filter((e) => e !== t).map((e) => Fa(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Pa(e, t, l, n) : La;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1646,43 +1646,43 @@ async function Ma(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(Fa(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(Ia(e, "error", t));
 }
-async function Na(e, t, n, r) {
-	let i = ja(t, Aa(e, t)), a = n.filter((n) => Oa(n, i) && q(A, t, n, e.context).state === "done");
+async function Pa(e, t, n, r) {
+	let i = Ma(t, ja(e, t)), a = n.filter((n) => ka(n, i) && J(A, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Pa(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Fa(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(Fa(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(Ia(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
 	}), await Z(() => e.client.destroyWebhook(E(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function Pa(e) {
+function Fa(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Fa({ label: e, place: t }, n, r) {
-	return V("second-webhook", `Webhook ${e} ${r}`, {
+function Ia({ label: e, place: t }, n, r) {
+	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Ia = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function La(e, t) {
+const La = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Ra(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [E(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
-	return ba(e, {
+	return xa(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
-			if (r !== void 0) return K(r);
-			let s = ct(await n.webhook(c, l));
-			return "webhook" in s ? kt(t.id, A.fingerprint(s.webhook)) === t.seen ? ya(e, Fr(A, s.webhook, t, o), s.webhook, "removed") : gr("webhook", "removed") : vr("webhook", s.unusable.lacks);
+			if (r !== void 0) return q(r);
+			let s = M(await n.webhook(c, l));
+			return "webhook" in s ? Ot(t.id, A.fingerprint(s.webhook)) === t.seen ? ba(e, Ir(A, s.webhook, t, o), s.webhook, "removed") : _r("webhook", "removed") : yr("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1694,18 +1694,18 @@ function La(e, t) {
 				await n.webhook(c, l);
 			} catch (t) {
 				if (!(t instanceof m)) throw t;
-				return Ra(t) ? u : e ? Y(e) : tr;
+				return za(t) ? u : e ? Y(e) : tr;
 			}
-			return e ? yr("webhook", e) : G("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? br("webhook", e) : K("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function Ra(e) {
+function za(e) {
 	return e instanceof a && e.status === 404;
 }
 // src/run/connect.ts
-Zn([pa, _a]);
-function za(t, { apiUrl: n, onProgress: r, ...i }) {
+Zn([ma, va]);
+function Ba(t, { apiUrl: n, onProgress: r, ...i }) {
 	try {
 		let { token: e = "", tokenFrom: a, rate: o, concurrency: s, name: c } = t, l = {
 			token: e,
@@ -1715,25 +1715,25 @@ function za(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return jn(r ? new Va(l, c, r) : new u(l));
+		return jn(r ? new Ha(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return On(V("bad-setting", n + t.message));
+		return On(H("bad-setting", n + t.message));
 	}
 }
-function Ba(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Va(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = za(e, {
+	}, l = Ba(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = za(e, {
+	}), u = Ba(e, {
 		...c,
 		signal: n.aborted
 	});
@@ -1743,7 +1743,7 @@ function Ba(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Va = class extends u {
+var Ha = class extends u {
 	#e;
 	#t;
 	#n = 0;
@@ -1773,50 +1773,50 @@ var Va = class extends u {
 	}
 };
 // src/history/conflictMessages.ts
-function Ha(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ua)), s = (e) => o.has(Ua(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && We(e, i.entries).find(t), o = a && M(e, a, n);
-		return i !== void 0 && (o === void 0 || !F(o, r ?? null));
+function Ua(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Wa)), s = (e) => o.has(Wa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && We(e, i.entries).find(t), o = a && N(e, a, n);
+		return i !== void 0 && (o === void 0 || !I(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Wa(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Ga(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...qa(l, f, {
+		...Ja(l, f, {
 			reasons: t,
 			...a,
 			isChanged: u
 		}),
-		...d.map((e) => Wa(e, "warning", a)),
-		...Ja(r, a)
+		...d.map((e) => Ga(e, "warning", a)),
+		...Ya(r, a)
 	];
 }
-function Ua({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return z([
+function Wa({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return B([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function Wa(e, t, n) {
+function Ga(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Ga([e], n).slice(o ? -1 : 0);
+	}, l = Ka([e], n).slice(o ? -1 : 0);
 	return {
-		...Tt(a, i, "conflict", s, c),
+		...wt(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Ga([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${rn(n.place.file)}`], [u = ""] = k(e.identity(t.values)), d = c ? ge(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+function Ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${nn(n.place.file)}`], [u = ""] = k(e.identity(t.values)), d = c ? ge(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(on).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${ze}: ${u}:${n.part}`, _ = rt(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && cn(u) === u, y = cn(d) === d;
+	].map(an).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${ze}: ${u}:${n.part}`, _ = rt(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && sn(u) === u, y = sn(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -1838,28 +1838,28 @@ function Ga([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-const Ka = {
+const qa = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function qa(e, t, { reasons: n, isChanged: r, ...i }) {
-	return [...Kt(e, (e) => {
+function Ja(e, t, { reasons: n, isChanged: r, ...i }) {
+	return [...Gt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return z([
+		return B([
 			n.file,
 			r ?? null,
 			i ?? null,
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${ie(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ka[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ga(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${ie(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${qa[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ka(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
-		return V("undecided", u, {
+		return H("undecided", u, {
 			place: o,
 			severity: f,
 			scope: "change",
@@ -1867,7 +1867,7 @@ function qa(e, t, { reasons: n, isChanged: r, ...i }) {
 		});
 	});
 }
-function Ja(e, t) {
+function Ya(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1879,9 +1879,9 @@ function Ja(e, t) {
 			}
 		};
 	});
-	return [...Kt(n, ({ item: { part: e, place: t } }) => z([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${ie(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ga(e, t);
-		return V("taken-back", o, {
+	return [...Gt(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${ie(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ka(e, t);
+		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
@@ -1889,7 +1889,7 @@ function Ja(e, t) {
 		});
 	});
 }
-async function Ya(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+async function Xa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
 	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => te(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l,
@@ -1898,11 +1898,11 @@ async function Ya(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function Xa(e, t) {
+function Za(e, t) {
 	return e.map((e) => {
-		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = R(t[n.plural] ?? [], (e) => [z([i(e), e.file.path])]), o = R(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
-			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => Ct([e]).some(({ file: e }) => e.path === t.file.path));
-			return Mt(n, r, s.length > 0 ? s : a);
+		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = z(t[n.plural] ?? [], (e) => [B([i(e), e.file.path])]), o = z(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
+			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => St([e]).some(({ file: e }) => e.path === t.file.path));
+			return jt(n, r, s.length > 0 ? s : a);
 		});
 		return {
 			...e,
@@ -1913,30 +1913,30 @@ function Xa(e, t) {
 		};
 	});
 }
-function Za({ kinds: e, entries: t }, n) {
-	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => z([e.name, e.label(t)]))), i = r(n), a = new Set(i.length > 0 ? r(t) : []);
+function Qa({ kinds: e, entries: t }, n) {
+	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => B([e.name, e.label(t)]))), i = r(n), a = new Set(i.length > 0 ? r(t) : []);
 	return new Set(i.filter((e) => !a.has(e)));
 }
 // src/history/remarks.ts
-const Qa = [
+const $a = [
 	{
 		name: "commits of the upstream that the checkout lacks",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: $a
+		find: eo
 	},
 	{
 		name: "removed objects that no commit of the branch declared",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: ro
+		find: io
 	},
 	{
 		name: "what the default branch does not have yet",
 		codes: ["behind-upstream"],
 		needs: "plan",
 		notIn: ["plan"],
-		find: io
+		find: ao
 	},
 	{
 		name: "texts that are kept because of their verdict",
@@ -1948,13 +1948,13 @@ const Qa = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => Ha(e.keptTexts, {
+		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => Ua(e.keptTexts, {
 			reasons: e.reasons,
 			takenBack: e.takenBack,
 			writes: r === "apply",
 			flags: i.settings.flags,
 			isWorkflow: a,
-			names: P(() => ce(n)),
+			names: F(() => ce(n)),
 			target: t && {
 				entries: Object.values(t.declared.entries).flat(),
 				kept: t.keptTexts
@@ -1962,43 +1962,43 @@ const Qa = [
 		})
 	}
 ];
-async function $a({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
+async function eo({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => to(e.kind, i, s, n)), f = t.flatMap((e) => no(e, i, s, n));
+	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => no(e.kind, i, s, n)), f = t.flatMap((e) => ro(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
 	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${se(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${fe(f.length, "text")} of ${c} back: ${se(f, 5)}.`, m = `The checked-out branch lacks ${fe(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
-	return [V("behind-upstream", m, {
+	return [H("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
 }
-function eo(e, t, { texts: n }, { textFiles: r, usable: i }) {
+function to(e, t, { texts: n }, { textFiles: r, usable: i }) {
 	return n.flatMap((n) => te(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], r, i));
 }
-function to(e, t, n, r) {
-	let i = eo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => k(e.identity(t))));
+function no(e, t, n, r) {
+	let i = to(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => k(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
-function no({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => We(e, eo(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+function ro({ kind: e, matching: { matches: t } }, n, r, i) {
+	let [a, o] = ["text", "before"].map((t) => We(e, to(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
 	return n.flatMap((t) => {
 		let n = t.kind === e.name ? s.get(t.label) : void 0, r = n && a?.find(n);
 		if (!r || t.action !== "update") return [];
 		let i = o?.find(n);
 		return t.fields.flatMap(({ part: n, before: a }) => {
-			let o = n === void 0 ? void 0 : M(e, r, n), s = !i || !F(M(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && F(o, a);
+			let o = n === void 0 ? void 0 : N(e, r, n), s = !i || !I(N(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && I(o, a);
 			return s && c ? [`${t.label} (${n})`] : [];
 		});
 	});
 }
-async function ro(e) {
+async function io(e) {
 	let { rules: t, flags: n } = e.project.settings, r = e.planned.plan.changes.filter(({ action: e, kind: n }) => e === "destroy" && t.prune[n] === "owned");
 	if (!e.checkout || r.length === 0 || t.allowRemovals !== void 0) return [];
-	let { declared: i } = e.project, { entries: a, isRead: o, hasCommits: s } = await Ya(0, i, e.sources), c = Za(i, a), l = r.flatMap(({ kind: e, label: t }) => c.has(z([e, t])) ? [] : [t]);
+	let { declared: i } = e.project, { entries: a, isRead: o, hasCommits: s } = await Xa(0, i, e.sources), c = Qa(i, a), l = r.flatMap(({ kind: e, label: t }) => c.has(B([e, t])) ? [] : [t]);
 	if (!o || l.length === 0) return [];
 	let u = se(l, 5), d = [
 		"lokaform",
@@ -2006,22 +2006,22 @@ async function ro(e) {
 		"--allow-removals",
 		String(r.length),
 		...n
-	].map(on).join(" "), f = s ? `No commit of this branch declared ${u}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${d}` : `This branch has no commit of the files yet, so git does not show whether ${u} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${d}`;
-	return [V("behind-upstream", f, { scope: "project" })];
+	].map(an).join(" "), f = s ? `No commit of this branch declared ${u}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${d}` : `This branch has no commit of the files yet, so git does not show whether ${u} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${d}`;
+	return [H("behind-upstream", f, { scope: "project" })];
 }
-async function io({ planned: e, checkout: t }) {
+async function ao({ planned: e, checkout: t }) {
 	let n = e.plan.changes.length > 0 ? await t?.repository() : void 0;
 	if (!t || !n) return [];
 	let { uncommitted: r } = t, { currentBranch: i, defaultBranch: a = n.usualBranch } = n, o = i === a && r.length === 0;
 	if (i === void 0 || a === void 0 || o) return [];
 	let s = `${i === a ? `There are changes that are not committed: ${se(r, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [V("behind-upstream", s, {
+	return [H("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/plan/remarks.ts
-const ao = [
+const oo = [
 	{
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
@@ -2037,7 +2037,7 @@ const ao = [
 			"apply",
 			"drift"
 		],
-		find: ({ project: e, live: t }) => [...oo(t.project), ...ae(e.settings.required, t.project, "error")]
+		find: ({ project: e, live: t }) => [...so(t.project), ...ae(e.settings.required, t.project, "error")]
 	},
 	{
 		name: "settings of languages that the project lacks",
@@ -2058,49 +2058,49 @@ const ao = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: so
+		find: co
 	}
 ];
-function oo(e) {
+function so(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
-	return [V("segmented-project", t, { scope: "project" })];
+	return [H("segmented-project", t, { scope: "project" })];
 }
-function so({ planned: { plan: e }, isWorkflow: t }) {
+function co({ planned: { plan: e }, isWorkflow: t }) {
 	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && T(t).secretNames);
-	return !t || n.length === 0 ? [] : [V("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return !t || n.length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/remarks.ts
-const co = [...ao, ...Qa];
-async function lo(e) {
+const lo = [...oo, ...$a];
+async function uo(e) {
 	let t = [];
-	for (let n of co) n.needs === "live" && Fe(n, e.command) && I(t, _t(n, e.command, await n.find(e)));
+	for (let n of lo) n.needs === "live" && Fe(n, e.command) && L(t, gt(n, e.command, await n.find(e)));
 	return t;
 }
-async function uo(e) {
-	let { planned: t, live: n, project: r, command: i } = e, a = fo(t, n.project, r.settings.rules, i);
-	for (let t of co) t.needs === "plan" && Fe(t, i) && I(a, _t(t, i, await t.find(e)));
+async function fo(e) {
+	let { planned: t, live: n, project: r, command: i } = e, a = po(t, n.project, r.settings.rules, i);
+	for (let t of lo) t.needs === "plan" && Fe(t, i) && L(a, gt(t, i, await t.find(e)));
 	return a;
 }
-function fo(e, t, n, r = "plan") {
+function po(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
-		let a = ho(i, e, t, n);
+		let a = go(i, e, t, n);
 		return i.kind.remarks.flatMap((e) => Ze(e, r, () => e.find(a)));
 	});
 }
-function po(e, t, n) {
+function mo(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		blanks: "off",
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Hn(e, t, n, H);
+	}, i = Hn(e, t, n, U);
 	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
-		let i = mo(e, t.project, {
+		let i = ho(e, t.project, {
 			...n,
 			checks: {
 				...n.checks,
@@ -2114,11 +2114,11 @@ function po(e, t, n) {
 		scope: "change"
 	}));
 }
-function mo({ matching: e }, t, n) {
+function ho({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: _n(t)
+		needed: gn(t)
 	};
 	return {
 		entries: e.matches,
@@ -2126,10 +2126,10 @@ function mo({ matching: e }, t, n) {
 		isLive: !0
 	};
 }
-function ho(e, { plan: t }, n, r) {
+function go(e, { plan: t }, n, r) {
 	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = Yn(e.parts);
 	return {
-		...mo(e, n, r),
+		...ho(e, n, r),
 		project: n,
 		rules: r,
 		changes: o,
@@ -2144,53 +2144,53 @@ function ho(e, { plan: t }, n, r) {
 	};
 }
 // src/run/requestProblems.ts
-function go(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function _o(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
-	let i = e instanceof a ? e.serviceMessage.replace(/\.$/, "") : "", s = n !== void 0 && i !== "" && _o(i, n) ? { quotes: [i] } : {}, c = e instanceof a && e.status === 404, l = lr(e) ? r?.tokenPlace : c && r?.places.get("project");
-	return [V("api-error", e.message, {
+	let i = e instanceof a ? e.serviceMessage.replace(/\.$/, "") : "", s = n !== void 0 && i !== "" && vo(i, n) ? { quotes: [i] } : {}, c = e instanceof a && e.status === 404, l = ur(e) ? r?.tokenPlace : c && r?.places.get("project");
+	return [H("api-error", e.message, {
 		scope: "project",
 		...s,
 		...l && { place: l }
 	})];
 }
-function _o(e, { kinds: t, entries: n }) {
+function vo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
 		let r = new Set(t.filter(Te).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Qe(t) : []));
 	});
-	return vt(r)(e) !== e;
+	return _t(r)(e) !== e;
 }
-function vo(e, t, n, { notMatched: r, otherLanguage: i }) {
+function yo(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Mo(e, t, r, No(t.kind), [t.kind.plural, "owner"])),
-		...t.flatMap((t) => Mo(e, t, i, Po, ["texts"])),
-		...t.flatMap((t) => wo(e, t)),
-		...bo(e, t, n),
-		...t.flatMap((t) => Co(e, t, n)),
-		...t.flatMap((e) => To(e, n)),
-		...t.flatMap((t) => Eo(e, t, n)),
-		...t.flatMap(({ kind: t }) => Do(e, t, n))
+		...t.flatMap((t) => No(e, t, r, Po(t.kind), [t.kind.plural, "owner"])),
+		...t.flatMap((t) => No(e, t, i, Fo, ["texts"])),
+		...t.flatMap((t) => To(e, t)),
+		...xo(e, t, n),
+		...t.flatMap((t) => wo(e, t, n)),
+		...t.flatMap((e) => Eo(e, n)),
+		...t.flatMap((t) => Do(e, t, n)),
+		...t.flatMap(({ kind: t }) => Oo(e, t, n))
 	];
 }
-function yo(e, { onProblem: t }) {
+function bo(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
 }
-function bo(e, t, n) {
+function xo(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Oo(e, t.kind.name)
+		count: ko(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => xo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Zt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? fn(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => So(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Xt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? dn(e.kind.settings.prune) : []));
 }
-function xo({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = _(i, r) === "off" ? e.matched : e.scope, o = So(i, t, a, r);
+function So({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = _(i, r) === "off" ? e.matched : e.scope, o = Co(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Zt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, fn(i.settings.prune)]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Xt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, dn(i.settings.prune)]);
 }
-function So({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function Co({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = Xe(e, i);
 	if (n > a) return {
 		name: `limits.${e.name}`,
@@ -2204,35 +2204,35 @@ function So({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function Co(e, { declared: t, scope: n, kind: r }, i) {
+function wo(e, { declared: t, scope: n, kind: r }, i) {
 	if (_(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = fn(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = dn(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
-	let u = ko(e, a).length;
+	let u = Ao(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = _(r, i) === "owned" ? [`, with the tag ${en}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = _(r, i) === "owned" ? [`, with the tag ${$t}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
-function wo(e, t) {
-	let n = jo(t);
-	return Ao(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function To(e, t) {
+	let n = Mo(t);
+	return jo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Wt(o)} in the entry of the new one in ${vn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [V("looks-renamed", s, {
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Ut(o)} in the entry of the new one in ${_n(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function To(e, { allowWrongProject: t }) {
+function Eo(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = P(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => an(e, d(e.values), g));
-	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${un(d(_.values))}`);
+	let h = F(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => rn(e, d(e.values), g));
+	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${ln(d(_.values))}`);
 	if (p < f) return [];
-	let y = jo(e), b = a.unmanaged.flatMap((e) => {
+	let y = Mo(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
@@ -2240,29 +2240,29 @@ function To(e, { allowWrongProject: t }) {
 	let x = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
 }
-function Eo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Do(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Xe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => mt(n, e))).length;
+	let s = Xe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => pt(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
 }
-function Do({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Oo({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = yt(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = vt(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
-function Oo(e, t) {
+function ko(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ie(t, e)) : []);
-	return ko(e, t).length + n.length;
+	return Ao(e, t).length + n.length;
 }
-function ko({ changes: e }, t) {
+function Ao({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Ao(e, { kind: t, live: n }) {
-	let r = ko(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function jo(e, { kind: t, live: n }) {
+	let r = Ao(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -2273,18 +2273,18 @@ function Ao(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function jo({ kind: e, parts: t }) {
+function Mo({ kind: e, parts: t }) {
 	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ue(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Le(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t, n = []) {
 	return [{
-		...V(e, t, { scope: "project" }),
+		...H(e, t, { scope: "project" }),
 		settings: n
 	}];
 }
-function Mo(e, t, n = new Map(), r, i) {
-	let a = Ao(e, t).flatMap(({ names: e }) => {
+function No(e, t, n = new Map(), r, i) {
+	let a = jo(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -2295,44 +2295,44 @@ function Mo(e, t, n = new Map(), r, i) {
 	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
 }
-function No({ plural: e }) {
+function Po({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Po = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", Fo = "it counts only for translations that the pull request, or the pushed commit, changes", Io = "it must be the name of one translation, as KEY:LANG", Lo = "it is not a line of its own in the last paragraph of the message";
-var Ro = class {
+const Fo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", Io = "it counts only for translations that the pull request, or the pushed commit, changes", Lo = "it must be the name of one translation, as KEY:LANG", Ro = "it is not a line of its own in the last paragraph of the message";
+var zo = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = qt((e) => this.#o(e));
+	#i = Kt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => Bo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => Vo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => Bo(t, e));
+		return this.#e.some((t) => Vo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, Fo]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, Io]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = zo(e);
+		]), [o = ""] = Bo(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return Bo(t, e) ? [Ho(t, o, n)] : n === Fo ? [] : [...r.map((e) => ({
-				value: e,
-				fault: Io
-			})), ...i.map((e) => ({
+			return Vo(t, e) ? [Uo(t, o, n)] : n === Io ? [] : [...r.map((e) => ({
 				value: e,
 				fault: Lo
-			}))].flatMap(({ value: n, fault: r }) => Vo(n, e) ? Ho(t, n, r) : []);
+			})), ...i.map((e) => ({
+				value: e,
+				fault: Ro
+			}))].flatMap(({ value: n, fault: r }) => Ho(n, e) ? Uo(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2348,12 +2348,12 @@ var Ro = class {
 			let { id: a, isMade: o, parents: s, trailers: c, until: l } = i, u = a === e, d = u && s.length > 1;
 			if (d && n.set(i, "a merge decides nothing. Only the commits that it brings do"), d || !u && o && c.overwrites.length === 0) continue;
 			let f = u || o ? await this.#s(i) : { is: "none" };
-			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (I(t, f.commits.map((t) => ({
+			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (L(t, f.commits.map((t) => ({
 				...t,
 				until: l,
 				latest: l,
 				by: e
-			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = P(() => f.changes(this.#n))));
+			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = F(() => f.changes(this.#n))));
 		}
 		return {
 			counting: t,
@@ -2372,56 +2372,56 @@ var Ro = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function zo({ kind: e, entry: t, language: n }) {
+function Bo({ kind: e, entry: t, language: n }) {
 	return k(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function Bo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && zo(t).some((t) => e.overwrites.includes(t));
+function Vo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && Bo(t).some((t) => e.overwrites.includes(t));
 }
-function Vo(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = zo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+function Ho(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = Bo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
 	return Ae([s], {
 		kind: n,
 		entry: r,
 		live: i
 	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || wn(s, o) !== void 0;
 }
-function Ho({ id: e }, t, n) {
+function Uo({ id: e }, t, n) {
 	let r = `Commit ${e.slice(0, 7)} has ${ze}: ${t} in its message, which has no effect: ${n}.`;
-	return V("unknown-text", r, {
+	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function Uo({ commits: e = [] }, t) {
+function Wo({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
-		if (!r?.isChanged) return Ho(e, n, r ? Fo : Io);
+		if (!r?.isChanged) return Uo(e, n, r ? Io : Lo);
 		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${ze}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
-		return V("unknown-text", i, { severity: "warning" });
-	}), ...e.trailers.mentions.map((t) => Ho(e, t, Lo))]);
-	return Sn(n);
+		return H("unknown-text", i, { severity: "warning" });
+	}), ...e.trailers.mentions.map((t) => Uo(e, t, Ro))]);
+	return xn(n);
 }
-function Wo(e, t = {}) {
+function Go(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
 		let i = We(r, t[r.plural] ?? []);
 		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of nt(r, t)) {
-			let o = i.find(t), s = !F((o && M(r, o, e)) ?? null, a ?? null);
+			let o = i.find(t), s = !I((o && N(r, o, e)) ?? null, a ?? null);
 			for (let i of k(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
 		}
 	}
 	return n;
 }
 // src/history/writers.ts
-function Go(e, { id: t, address: n }) {
+function Ko(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Ko(e, t) {
-	return P(() => qo(e, E(t)));
+function qo(e, t) {
+	return F(() => Jo(e, E(t)));
 }
-async function qo(e, t) {
+async function Jo(e, t) {
 	try {
 		let n = i(await e.contributorMe(t)) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -2439,42 +2439,42 @@ async function qo(e, t) {
 		};
 	}
 }
-async function Jo({ writers: e }, { ownUser: t }) {
+async function Yo({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Go(e, {
+	if (Ko(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [V("unknown-writers", a, {
+	return [H("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/history/textVerdicts.ts
-async function Yo(e, t, n, r) {
+async function Xo(e, t, n, r) {
 	let i = (t) => h(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = Hn(e, t, a, zn), s = await Xo(o, r), c = (n) => Hn(e, t, a, n, s), l = s ? c(zn) : o, u = new Map();
+	}, o = Hn(e, t, a, zn), s = await Zo(o, r), c = (n) => Hn(e, t, a, n, s), l = s ? c(zn) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
 		takenBack: []
 	};
-	let d = a.accept.length > 0 ? "accept" : "overwrite", f = ft(`--${d}`, a[d], e, t.project);
+	let d = a.accept.length > 0 ? "accept" : "overwrite", f = dt(`--${d}`, a[d], e, t.project);
 	if (f.length > 0) return {
 		is: "stopped",
 		problems: f,
 		reasons: u,
 		takenBack: []
 	};
-	let p = await Jo(a, r), m = l.open.length === 0, { verdicts: g, unknown: _ = [] } = m ? { verdicts: new Map() } : await Qo(l.open, e, a, r);
+	let p = await Yo(a, r), m = l.open.length === 0, { verdicts: g, unknown: _ = [] } = m ? { verdicts: new Map() } : await $o(l.open, e, a, r);
 	for (let e of g.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let v = m ? l : c((e) => g.get(U(e))), y = l.open.filter((e) => os(g.get(U(e))));
+	let v = m ? l : c((e) => g.get(W(e))), y = l.open.filter((e) => ss(g.get(W(e))));
 	return {
 		...v,
 		problems: [
@@ -2486,41 +2486,41 @@ async function Yo(e, t, n, r) {
 		takenBack: y
 	};
 }
-async function Xo(e, { history: t, asked: n }) {
+async function Zo(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = R(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Zo[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = z(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Qo[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const Zo = {
+const Qo = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function Qo(e, t, n, r) {
+async function $o(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = Gt(e.map((e) => es(e, $o(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && as(e, n) === void 0)) throw new Pe(u.why);
-	let d = new ts(e, t, n, c, u, r), f = new Map();
-	for (let t of e) f.set(U(t), await d.verdictOn(t));
+	} : await s(), l = Wt(e.map((e) => ts(e, es(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && os(e, n) === void 0)) throw new Pe(u.why);
+	let d = new ns(e, t, n, c, u, r), f = new Map();
+	for (let t of e) f.set(W(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
 			...d.notApplied(),
 			...await d.withoutEffect(f),
-			...ns(e, f, n),
-			...o?.target === void 0 ? [] : rs(e, f)
+			...rs(e, f, n),
+			...o?.target === void 0 ? [] : is(e, f)
 		]
 	};
 }
-function $o({ by: e }, t) {
-	return t.is === "known" ? Go(t.names, e) : void 0;
+function es({ by: e }, t) {
+	return t.is === "known" ? Ko(t.names, e) : void 0;
 }
-function es({ at: e, isHeld: t }, n) {
+function ts({ at: e, isHeld: t }, n) {
 	return e === void 0 || t ? Infinity : e - (n === !1 ? 0 : 2592e3);
 }
-var ts = class {
+var ns = class {
 	#e;
 	#t;
 	#n;
@@ -2532,33 +2532,33 @@ var ts = class {
 	#c = new Set();
 	#l = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = n, this.#t = r, this.#n = i, this.#r = ls(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new Ro(i, a, o, s?.now), this.#o = c && P(c), this.#s = qt(async (t) => ls({
+		this.#e = n, this.#t = r, this.#n = i, this.#r = us(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new zo(i, a, o, s?.now), this.#o = c && F(c), this.#s = Kt(async (t) => us({
 			versions: [],
 			merged: await this.#a.squashed(t)
 		}, e, l).merged);
 	}
 	async verdictOn(e) {
-		let t = as(e, this.#e);
+		let t = os(e, this.#e);
 		if (t === "write" || t === "pull") return { is: t };
 		let { kind: n, entry: r, language: i } = e, a = {
 			...e,
 			question: e,
-			declared: M(n, r, i)
+			declared: N(n, r, i)
 		}, o = this.#u(a);
 		if (e.isHeld) return {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => Ce(e, $o(e, this.#t), t, cs(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
-		return t || !o || !l ? ss(t, c, this.#t) : this.#f(c, a, o, s);
+		let s = (t) => Ce(e, es(e, this.#t), t, ls(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
+		return t || !o || !l ? cs(t, c, this.#t) : this.#f(c, a, o, s);
 	}
 	#u(e) {
 		let { versions: t, merged: n } = this.#r, r = this.#n;
-		if (r.is === "read") return At(e, t, n, this.#i);
+		if (r.is === "read") return kt(e, t, n, this.#i);
 		if (r.noRepository) return;
-		let i = es(e, $o(e, this.#t)) <= (r.back ?? Infinity);
+		let i = ts(e, es(e, this.#t)) <= (r.back ?? Infinity);
 		return {
-			...At(e, t, n, this.#i),
+			...kt(e, t, n, this.#i),
 			...i && { unread: r.why }
 		};
 	}
@@ -2567,7 +2567,7 @@ var ts = class {
 		let i = await this.#o();
 		if (i?.is !== "read") return i?.isUnknown && this.#c.add(i.why), e;
 		let a = be(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
-		return x(a, t.declared) ? e : r(is(n, a));
+		return x(a, t.declared) ? e : r(as(n, a));
 	}
 	async #f(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -2578,9 +2578,9 @@ var ts = class {
 			commit: a
 		};
 		let o = i === void 0 ? [] : await this.#s(i);
-		if (o.length === 0) return ss(void 0, e, this.#t);
-		let s = [...n.merged, ...Dt(t, o, this.#i)];
-		return ss(void 0, r({
+		if (o.length === 0) return cs(void 0, e, this.#t);
+		let s = [...n.merged, ...Et(t, o, this.#i)];
+		return cs(void 0, r({
 			...n,
 			merged: s
 		}), this.#t);
@@ -2588,7 +2588,7 @@ var ts = class {
 	notApplied() {
 		return [...this.#c].map((e) => {
 			let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
-			return V("not-read", t, {
+			return H("not-read", t, {
 				severity: "warning",
 				scope: "project"
 			});
@@ -2596,28 +2596,28 @@ var ts = class {
 	}
 	async withoutEffect(e) {
 		let t = [];
-		for (let [n, r] of this.#l) e.get(U(n))?.is !== "write" && I(t, await this.#a.withoutEffect(n, r));
-		return Sn(t);
+		for (let [n, r] of this.#l) e.get(W(n))?.is !== "write" && L(t, await this.#a.withoutEffect(n, r));
+		return xn(t);
 	}
 };
-function ns(e, t, { overwrite: n }) {
+function rs(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => Ae([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(U(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(W(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
-		return [V("unknown-text", s, {
+		return [H("unknown-text", s, {
 			severity: "warning",
 			scope: "project"
 		})];
 	});
 }
-function rs(e, t) {
+function is(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(U(e));
+		let n = t.get(W(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2628,9 +2628,9 @@ function rs(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [Tt(n.kind, n.entry, "conflict", a, o)];
+	return [wt(n.kind, n.entry, "conflict", a, o)];
 }
-function is({ periods: [e, ...t], ...n }, r) {
+function as({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2652,7 +2652,7 @@ function is({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function as({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function os({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
@@ -2660,19 +2660,19 @@ function as({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 	}, c = (e) => Ae(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
-const os = (e) => e?.is === "write" && e.takesBack === !0;
-function ss(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || os(t);
+const ss = (e) => e?.is === "write" && e.takesBack === !0;
+function cs(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || ss(t);
 	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function cs({ kind: e, live: t }, n) {
-	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function ls({ kind: e, live: t }, n) {
+	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function ls({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function us({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => te(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2687,7 +2687,7 @@ function ls({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/backup/write.ts
-var us = class {
+var ds = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2705,13 +2705,13 @@ var us = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(ds(e));
+			let t = this.kept.get(fs(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && T(e.kind).mergeKept?.(t, e) || e;
-			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			return I({ ...t.entry }, { ...n.entry }) && I({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(ds(e), e);
+			for (let e of r) this.kept.set(fs(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2723,34 +2723,34 @@ var us = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function ds({ kind: e, id: t }) {
+function fs({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const fs = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, ps = {
+const ps = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, ms = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function ms(e, t, n) {
-	let { wrote: r, ...i } = hs(e, t, []).backup, a = [
-		`# Project: ${bs(`${t.project_name} (${t.project})`)}`,
+function hs(e, t, n) {
+	let { wrote: r, ...i } = gs(e, t, []).backup, a = [
+		`# Project: ${xs(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${bs(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => ys(t, n.filter(({ kind: t }) => t === e).map((e) => vs(e).entry), "")), s = n.map((e) => vs(e).wrote), c = [
+		`# To restore it: ${xs(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => bs(t, n.filter(({ kind: t }) => t === e).map((e) => ys(e).entry), "")), s = n.map((e) => ys(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		ys("wrote", s, "  ") || "  wrote: []\n",
+		bs("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
 	return `${c}# End of the backup. SHA-256 of the lines above: ${ve(c)}\n`;
 }
-function hs(e, { restore: t, ...n }, r) {
+function gs(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(_s);
+	}), a = r.map(vs);
 	return {
 		backup: {
 			format_version: 2,
@@ -2761,11 +2761,11 @@ function hs(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function gs(e) {
-	let [t, n] = fs.exec(e.slice(-200)) ?? [];
+function _s(e) {
+	let [t, n] = ps.exec(e.slice(-200)) ?? [];
 	return t === void 0 ? "cut" : ve(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function _s({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function vs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = T(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2773,52 +2773,52 @@ function _s({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const vs = Ut((e) => ({
-	entry: re([e.entry], ps),
-	wrote: re([_s(e)], ps)
+const ys = Ht((e) => ({
+	entry: re([e.entry], ms),
+	wrote: re([vs(e)], ms)
 }));
-function ys(e, t, n) {
+function bs(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function bs(e) {
-	return e.replace(Xt, " ");
+function xs(e) {
+	return e.replace(Yt, " ");
 }
 // src/backup/read.ts
-const xs = Lt([N(), Ht()]), Ss = (e) => It({
-	format_version: Rt(2),
-	project: N().min(1),
-	project_digest: N().exactOptional(),
-	project_name: N(),
-	time: N(),
-	wrote: Bt(It({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, xs.exactOptional()])),
-		action: Vt([...Tn, "update"]),
-		values: zt(N(), Ft()).default({})
+const Ss = It([P(), Vt()]), Cs = (e) => Ft({
+	format_version: Lt(2),
+	project: P().min(1),
+	project_digest: P().exactOptional(),
+	project_name: P(),
+	time: P(),
+	wrote: zt(Ft({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ss.exactOptional()])),
+		action: Bt([...Tn, "update"]),
+		values: Rt(P(), Pt()).default({})
 	}))
-}), Cs = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function ws(e, t, n) {
-	return Os(e, Ds(t, n.replaceAll("\r\n", "\n")));
+}), ws = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Ts(e, t, n) {
+	return ks(e, Os(t, n.replaceAll("\r\n", "\n")));
 }
-const Ts = "\n  - ";
-function Es(e, t, n, r) {
-	let i = Ds("", t), { problems: a } = Os(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(hs(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Es = "\n  - ";
+function Ds(e, t, n, r) {
+	let i = Os("", t), { problems: a } = ks(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(gs(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !T(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Ds(e, t) {
-	let n = gs(t), r = n === "cut" ? t.lastIndexOf(Ts) : -1;
+function Os(e, t) {
+	let n = _s(t), r = n === "cut" ? t.lastIndexOf(Es) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: he(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Os(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = ue(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ss(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: bn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function ks(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = ue(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Cs(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: yn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(ks(e, n, t.includes(Ts) ? c.data?.wrote : void 0, i));
+		let a = l(As(e, n, t.includes(Es) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
 		let o = t.trimEnd().length, s = Dn(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
@@ -2828,16 +2828,16 @@ function Os(e, { text: t, damage: n, yaml: r }) {
 	}
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: xn(r.problems) ? r.problems : [l(e)] };
+		return { problems: bn(r.problems) ? r.problems : [l(e)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
 		let s = de(r, a, n);
-		I(o, s.problems);
-		let c = R(f, (e) => js(e, t));
+		L(o, s.problems);
+		let c = z(f, (e) => Ms(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = js(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Ms(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2846,10 +2846,10 @@ function Os(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: bn(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: yn(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (xn(o)) return { problems: o };
+	if (bn(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2863,22 +2863,22 @@ function Os(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function ks(e, t, n, r) {
+function As(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Cs}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${ws}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => js(e, i)) : []);
-		return n.flatMap((e) => js(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Ms(e, i)) : []);
+		return n.flatMap((e) => Ms(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	return a.length === 0 ? `${i} ${Cs}` : `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, As).join(", ")}${a.length > As ? ` and ${a.length - As} more` : ""}. ${Cs}`;
+	return a.length === 0 ? `${i} ${ws}` : `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, js).join(", ")}${a.length > js ? ` and ${a.length - js} more` : ""}. ${ws}`;
 }
-const As = 10;
-function js(e, t) {
+const js = 10;
+function Ms(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Ms(e, t, n) {
+function Ns(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Nn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2892,48 +2892,48 @@ function Ms(e, t, n) {
 					mode: 384,
 					isReadBack: !0
 				};
-				a !== void 0 && await St(r, t(r), s);
+				a !== void 0 && await xt(r, t(r), s);
 				for (let e = 2; a === void 0 && !o; e++) o = await He(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await St(Ns(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await tt(e), await tt(Mn(e)), a = r;
+				n.size > 0 && await xt(Ps(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await tt(e), await tt(Mn(e)), a = r;
 			} catch (e) {
 				throw o && await Ln(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${C(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Ns(e) {
+function Ps(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Ps(e, t, n) {
+async function Fs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [V("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Pn(n.working, t), a = await pt(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Pn(n.working, t), a = await ft(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ws(e, Ge(i, n), a.value),
-		urls: await Fs(Ns(i))
+		...Ts(e, Ge(i, n), a.value),
+		urls: await Is(Ps(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Fs(e) {
+async function Is(e) {
 	try {
-		let t = JSON.parse(await Se(e, "utf8")), n = L(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await Se(e, "utf8")), n = R(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-function Is(e, { batchSize: t = 500 }) {
-	return Rs(e).map((e) => Qn().flatMap(({ kind: n, batches: r }) => {
+function Ls(e, { batchSize: t = 500 }) {
+	return zs(e).map((e) => Qn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Ls(e, t, n) {
+async function Rs(e, t, n) {
 	let r = new er(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
@@ -2941,25 +2941,25 @@ async function Ls(e, t, n) {
 			project: i,
 			rules: En,
 			variables: n.variables,
-			verdicts: H
+			verdicts: U
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new ir(n.halt, n.mayWrite),
-		backup: new us(n.backup),
-		snapshot: P(async () => n.snapshot && ar(a, await n.snapshot(), r)),
-		languages: Dr(e, i),
+		backup: new ds(n.backup),
+		snapshot: F(async () => n.snapshot && ar(a, await n.snapshot(), r)),
+		languages: Or(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(Qn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
-			outcome: K(n)
+			outcome: q(n)
 		}));
 	}, c = pe(n.concurrency);
 	await Rn();
-	for (let e of Is(t, n)) {
+	for (let e of Ls(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2977,21 +2977,21 @@ async function Ls(e, t, n) {
 		r.recordBug([], e);
 	}
 	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(V("api-error", l, {
+	return l && u && r.remarks.push(H("api-error", l, {
 		place: u,
 		scope: "project"
 	})), r;
 }
-function Rs({ changes: e }) {
+function zs({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => oe(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...zs(t),
+		...Bs(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function zs(e) {
-	let t = R(e, (e) => W(e, "before")), n = new Map(e.map((e) => [e, W(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Bs(e) {
+	let t = z(e, (e) => G(e, "before")), n = new Map(e.map((e) => [e, G(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3000,7 +3000,7 @@ function zs(e) {
 	return i;
 }
 // src/backup/restore.ts
-function Bs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Vs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -3011,12 +3011,12 @@ function Bs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: En,
 		variables: i,
-		verdicts: H
+		verdicts: U
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: Vs(e, t[e.plural] ?? [], i, {
+			parts: Hs(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
@@ -3042,7 +3042,7 @@ function Bs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Vs(e, t, n, { context: r, force: i }) {
+function Hs(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => Ue(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = Ue(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
@@ -3054,11 +3054,11 @@ function Vs(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Hs(e, t, c, u, d)
+			...Us(e, t, c, u, d)
 		};
 	});
 }
-function Hs(e, t, n, r, i) {
+function Us(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -3066,8 +3066,8 @@ function Hs(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: bn(r, i)
-		}, s = Tt(u, t.declared, e, n, { path: [] });
+			place: yn(r, i)
+		}, s = wt(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -3080,7 +3080,7 @@ function Hs(e, t, n, r, i) {
 	let m = n === void 0 ? qe(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Us(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : Ws(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -3089,7 +3089,7 @@ function Hs(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function Us(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function Ws(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = qe(e, {
 		declared: n,
 		live: i
@@ -3097,15 +3097,15 @@ function Us(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || ot(s) && !j(e.name, n) || Gs(s, c)) return !0;
-		let l = B(t.values, r), u = o === void 0 ? l : B(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || ot(s) && !j(e.name, n) || Ks(s, c)) return !0;
+		let l = V(t.values, r), u = o === void 0 ? l : V(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let a = h?.name ?? "", o = B(new Map(Object.entries(n.values)).get(a), e), s = B(B(t.values, a), e);
+		let a = h?.name ?? "", o = V(new Map(Object.entries(n.values)).get(a), e), s = V(V(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => j(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || j(e.name, t))), S = Re(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Ws(c, t, m(t) && j(e.name, t)));
+	}, v = h?.toManifest(i, p), y = !a && R(v) && Object.entries(v).some(_), b = c.fields.some((t) => j(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || j(e.name, t))), S = Re(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Gs(c, t, m(t) && j(e.name, t)));
 	if (S.length === 0) return {
 		kept: [...u, ...C],
 		problems: l
@@ -3121,7 +3121,7 @@ function Us(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function Ws({ kind: e, label: t, id: n }, r, i) {
+function Gs({ kind: e, label: t, id: n }, r, i) {
 	let { field: a, part: o, before: s = null, after: c, place: l } = r;
 	return {
 		kind: e,
@@ -3135,28 +3135,28 @@ function Ws({ kind: e, label: t, id: n }, r, i) {
 		place: l
 	};
 }
-function Gs(e, t) {
-	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
-}
-function Ks({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ie(e.kind, t)));
+function Ks(e, t) {
+	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
 }
 function qs({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ie(e.kind, t)));
+}
+function Js({ changes: e }) {
 	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? j(e.kind, t) : t.before !== void 0 && !ot(t.before))));
 }
 // src/run/applyPlan.ts
-const Js = V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-async function Ys(e, t, n, r, i, a) {
-	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Xs(t, r, i, a), d = Zs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+const Ys = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function Xs(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Zs(t, r, i, a), d = Qs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d.report();
-	let m = await Ls(e, t, {
+	let m = await Rs(e, t, {
 		variables: s.variables,
 		concurrency: o.concurrency,
 		batchSize: a.batchSize ?? 500,
 		useAutomations: o.useAutomations,
 		halt: () => c.reason,
 		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p?.message),
-		snapshot: o.snapshot === "off" ? void 0 : () => $s(a, u.time),
+		snapshot: o.snapshot === "off" ? void 0 : () => ec(a, u.time),
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
@@ -3174,7 +3174,7 @@ async function Ys(e, t, n, r, i, a) {
 			...n.problems,
 			...p && !c.stopped ? [p] : [],
 			...g,
-			...h.length > 0 ? [Js] : [],
+			...h.length > 0 ? [Ys] : [],
 			...u.problems()
 		],
 		...u.written(),
@@ -3182,7 +3182,7 @@ async function Ys(e, t, n, r, i, a) {
 		...h.length > 0 && { bugs: h }
 	};
 }
-function Xs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+function Zs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
 	let c = new An();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
@@ -3190,7 +3190,7 @@ function Xs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 		...l !== t.id && { project_digest: ve(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : Ms(r, t.name ?? l, s()), p = (e) => Qs(Ge(e, a), i), m;
+	}, f = r === void 0 ? void 0 : Ns(r, t.name ?? l, s()), p = (e) => $s(Ge(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3200,21 +3200,21 @@ function Xs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 						...d,
 						restore: p(r)
 					};
-					return Es(n, ms(n, i, t), i, t), ms(n, i, e);
+					return Ds(n, hs(n, i, t), i, t), hs(n, i, e);
 				}, r).catch((e) => {
 					throw m = e.message, e;
 				});
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
 		},
-		problems: () => m === void 0 ? [] : [V("backup-not-written", m, { scope: "project" })],
+		problems: () => m === void 0 ? [] : [H("backup-not-written", m, { scope: "project" })],
 		written: () => f?.path === void 0 ? {} : {
 			backup: Ge(f.path, a),
 			restore: p(f.path)
 		}
 	};
 }
-function Zs(e, t, { onProgress: n }) {
+function Qs(e, t, { onProgress: n }) {
 	let r = 0, i = () => n?.(r < e ? {
 		phase: "applying",
 		project: t,
@@ -3234,15 +3234,15 @@ function Zs(e, t, { onProgress: n }) {
 		}
 	};
 }
-function Qs(e, t) {
+function $s(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(on).join(" ");
+	].map(an).join(" ");
 }
-async function $s({ environment: e, folders: t, cancellation: n }, r) {
+async function ec({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
@@ -3250,18 +3250,18 @@ async function $s({ environment: e, folders: t, cancellation: n }, r) {
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await v(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
-const ec = "Plan again, and review the new plan.";
-function tc(e, t, n) {
-	let r = Kt(t.changes, (e) => z(nc(e))), i = new Set(e.changes.filter((e) => r.get(z(nc(e)))?.shift())), a = (e) => z([e.action, gt(e)]), o = Kt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const tc = "Plan again, and review the new plan.";
+function nc(e, t, n) {
+	let r = Gt(t.changes, (e) => B(rc(e))), i = new Set(e.changes.filter((e) => r.get(B(rc(e)))?.shift())), a = (e) => B([e.action, ht(e)]), o = Gt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: K(`${t ? rc(t, e) : "this change is not in the reviewed plan"}. ${ec}`)
+			outcome: q(`${t ? ic(t, e) : "this change is not in the reviewed plan"}. ${tc}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: oc(e, n) ?? K(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ec}`)
+		outcome: sc(e, n) ?? q(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${tc}`)
 	}));
 	return {
 		plan: {
@@ -3271,34 +3271,34 @@ function tc(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function nc(e) {
-	let t = ic(e).map((e) => [
+function rc(e) {
+	let t = ac(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		gt(e),
+		ht(e),
 		e.label,
 		r,
 		n,
 		i,
-		ac(e),
+		oc(e),
 		t
 	];
 }
-function rc(e, t) {
-	let n = (e) => z(ic(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ac(e) !== ac(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function ic(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function ic(e, t) {
+	let n = (e) => B(ac(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && oc(e) !== oc(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function ac(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function oc(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function oc(e, t) {
+function sc(e, t) {
 	let n = T(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -3310,30 +3310,30 @@ function oc(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && q(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && J(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/facts.ts
-async function sc(e) {
+async function cc(e) {
 	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && _e(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = (e) => Ar(t, n.settings.id, u, e ? void 0 : f, o === "status"), m = await p(cc(e));
+	}, p = (e) => jr(t, n.settings.id, u, e ? void 0 : f, o === "status"), m = await p(lc(e));
 	if (!m.ok) return m;
 	let h = {
 		now: Math.floor(e.now() / 1e3),
 		target: c?.commit
 	}, g = {
-		...uc(e),
+		...dc(e),
 		asked: h
-	}, _ = lc(e) ? await Ya(h.now - 172800, n.declared, g) : void 0, v = Object.values(m.value.objects).some(({ notRead: e }) => e);
-	if (_ && v && Za(n.declared, _.entries).size > 0 && (m = await p(!0)), !m.ok) return m;
+	}, _ = uc(e) ? await Xa(h.now - 172800, n.declared, g) : void 0, v = Object.values(m.value.objects).some(({ notRead: e }) => e);
+	if (_ && v && Qa(n.declared, _.entries).size > 0 && (m = await p(!0)), !m.ok) return m;
 	let { declared: [y = n.declared, b], ...x } = m.value;
 	return jn({
 		command: o,
@@ -3346,29 +3346,29 @@ async function sc(e) {
 		},
 		sources: g,
 		isWorkflow: a.folders.confined !== void 0,
-		checkout: _ && dc(_.uncommitted, a),
+		checkout: _ && fc(_.uncommitted, a),
 		lately: _?.entries ?? {}
 	});
 }
-function cc({ settings: e, project: t }) {
+function lc({ settings: e, project: t }) {
 	let { command: n, all: r } = e;
 	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
 }
-function lc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
+function uc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
 	return !t && !n && (e === "apply" || e === "plan");
 }
-function uc({ client: e, project: t, settings: n, baselines: r, context: i }) {
+function dc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 	let { applied: a } = r;
 	return {
-		ownUser: Ko(e, t.settings.id),
+		ownUser: qo(e, t.settings.id),
 		history: i.history,
-		manifests: Pt(t),
+		manifests: Nt(t),
 		textFiles: t.textFiles,
 		usable: n.usable,
 		applied: a && (() => a().then((e) => e && _e(e, t)))
 	};
 }
-function dc(e, { folders: t, environment: n, cancellation: r }) {
+function fc(e, { folders: t, environment: n, cancellation: r }) {
 	let i = {
 		environment: n,
 		signal: r.stopping
@@ -3378,8 +3378,8 @@ function dc(e, { folders: t, environment: n, cancellation: r }) {
 		repository: () => v(t.displayRoot, i)
 	};
 }
-function fc(e, t, n) {
-	let { project: r, lately: i } = e, { base: a, declared: o } = e.target ?? {}, s = Za(r.declared, i);
+function pc(e, t, n) {
+	let { project: r, lately: i } = e, { base: a, declared: o } = e.target ?? {}, s = Qa(r.declared, i);
 	return {
 		...e,
 		planned: t,
@@ -3388,20 +3388,20 @@ function fc(e, t, n) {
 			keptTexts: n?.is === "planned" ? n.keptTexts : []
 		},
 		comparison: a && ne(t, a, n),
-		noLongerDeclared: [...t.unmanaged.filter((e) => s.has(z([e.kind, e.label]))), ...it(t, {
+		noLongerDeclared: [...t.unmanaged.filter((e) => s.has(B([e.kind, e.label]))), ...it(t, {
 			plan: { changes: [] },
-			kinds: Xa(t.kinds, i)
+			kinds: Za(t.kinds, i)
 		})]
 	};
 }
-async function pc({ target: e, live: t, sources: n }) {
-	if (e?.base.is === "read" && e.declared) return Yo(e.declared, t, e.base.rules, {
+async function mc({ target: e, live: t, sources: n }) {
+	if (e?.base.is === "read" && e.declared) return Xo(e.declared, t, e.base.rules, {
 		...n,
-		history: mc(n.history),
+		history: hc(n.history),
 		manifests: [...new Set([...n.manifests, ...e.base.manifests])]
 	});
 }
-function mc(e) {
+function hc(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3417,20 +3417,20 @@ function mc(e) {
 	};
 }
 // src/run/status.ts
-function hc(e, t, n, r) {
-	let i = M(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => mn(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
-	if (!i && s) return Cn(s[0]);
+function gc(e, t, n, r) {
+	let i = N(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => pn(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+	if (!i && s) return Sn(s[0]);
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return kn(t.file, t.span, i ? c : []);
 }
-function gc({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = ln(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function _c({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = cn(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, u = (s?.fields ?? []).filter((t) => De(e.name, t)), d = (n) => ({
-			place: hc(e, t, n, r),
+			place: gc(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -3445,7 +3445,7 @@ function gc({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = tn.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = en.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -3476,7 +3476,7 @@ function gc({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/projectReport.ts
-function _c({ name: e, id: t, showTexts: n }, r, i) {
+function vc({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3486,10 +3486,10 @@ function _c({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-function vc(e, t, n, r) {
+function yc(e, t, n, r) {
 	let i = {
 		...e,
-		manifests: e.manifests.filter((e) => bc(e, n))
+		manifests: e.manifests.filter((e) => xc(e, n))
 	}, { command: a } = t.settings, { problems: o, remarks: s, refusals: c } = r, { planned: l, live: u } = n, { plan: d, unmanaged: f } = l, p = c.map((e) => ({
 		...e,
 		severity: "warning"
@@ -3505,7 +3505,7 @@ function vc(e, t, n, r) {
 		unmanaged: f
 	};
 	if (a === "status") {
-		let e = p.filter(({ code: e }) => e === "foreign-project"), n = gc(l, u.project, t.project);
+		let e = p.filter(({ code: e }) => e === "foreign-project"), n = _c(l, u.project, t.project);
 		return {
 			...i,
 			problems: [
@@ -3517,56 +3517,58 @@ function vc(e, t, n, r) {
 			status: n
 		};
 	}
+	let m = s.filter(Cn), h = s.filter((e) => !Cn(e));
 	return {
 		...i,
 		problems: [
 			...o,
-			...s,
-			...c
+			...h,
+			...c,
+			...m
 		],
-		...yc(t, n)
+		...bc(t, n)
 	};
 }
-function yc(e, { planned: t, live: n, comparison: r, noLongerDeclared: i }) {
+function bc(e, { planned: t, live: n, comparison: r, noLongerDeclared: i }) {
 	let { project: a, baselines: o, context: s } = e, c = o.reviewed?.get(a.settings.id), { rules: l } = a.settings, { variables: u } = a.declared, d = {
 		project: n.project,
 		rules: l,
 		variables: u,
-		verdicts: H,
+		verdicts: U,
 		live: n
-	}, { plan: f, notApplied: p } = c ? tc(t.plan, c, d) : {
+	}, { plan: f, notApplied: p } = c ? nc(t.plan, c, d) : {
 		plan: t.plan,
 		notApplied: []
 	};
 	return {
 		plan: f,
-		...cc(e) && { unmanaged: t.unmanaged },
+		...lc(e) && { unmanaged: t.unmanaged },
 		...i.length > 0 && { no_longer_declared: i },
 		...r && { target: r },
-		effort: { requests: Is(f, s).flat().length },
+		effort: { requests: Ls(f, s).flat().length },
 		...p.length > 0 && { results: p }
 	};
 }
-function bc(e, { project: t, live: { project: { baseLanguage: n } } }) {
+function xc(e, { project: t, live: { project: { baseLanguage: n } } }) {
 	let { source: r, language: i = n } = t.textFiles.get(e) ?? {};
 	return i === n || r?.languages !== void 0 || r?.language !== void 0;
 }
-function xc(e, { cancellation: t }) {
+function Sc(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
-		problems: [...e.problems, V("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
+		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
-async function Sc(e, t, n, r) {
-	let i = new Set(await Nt(e, r)), a = await Oe("**/*.{yaml,yml}", {
+async function Cc(e, t, n, r) {
+	let i = new Set(await Mt(e, r)), a = await Oe("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
 	}, {}, r), o = n === void 0 ? void 0 : Pn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Fn);
-	return Cc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	return wc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function Cc(e, t, n, r) {
+async function wc(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
@@ -3578,19 +3580,19 @@ async function Cc(e, t, n, r) {
 	}
 	return i;
 }
-async function wc({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await Nt(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => gn(e))) {
+async function Tc({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await Mt(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => hn(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await ye(e, i, a)) {
-			let i = Et(e, n), a = hn(e, i), c = t.flatMap((t) => sn(e, i, t) ?? []), l = {
+			let i = Tt(e, n), a = mn(e, i), c = t.flatMap((t) => on(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...nn(e, i)
+				...tn(e, i)
 			};
 			s.push({
 				full: n,
@@ -3599,68 +3601,68 @@ async function wc({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Cc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => k(e.identity(t)))), i, a);
+	return wc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => k(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
-async function Tc({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await Dc(e, r, i, a);
-	return [...[...yo(n, r.rules), ...vo(e, t, r.rules, o)].map((e) => Ec(e, r)), ...Oc(e, i)];
+async function Ec({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await Oc(e, r, i, a);
+	return [...[...bo(n, r.rules), ...yo(e, t, r.rules, o)].map((e) => Dc(e, r)), ...kc(e, i)];
 }
-function Ec({ settings: e = [], ...t }, { places: n }) {
+function Dc({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function Dc({ changes: e, project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+async function Oc({ changes: e, project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && T(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await Sc(c, o, a, s),
-		otherLanguage: await wc(n, t, l, o, s)
+		notMatched: await Cc(c, o, a, s),
+		otherLanguage: await Tc(n, t, l, o, s)
 	};
 }
-function Oc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Ks(e) && !qs(e) ? [] : [V("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function kc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !qs(e) && !Js(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
-async function kc(e, t, n, r) {
-	let i = _c(e.settings, e.manifests, t.scope);
+async function Ac(e, t, n, r) {
+	let i = vc(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	try {
-		return await Ac(i, e, t, n, r);
+		return await jc(i, e, t, n, r);
 	} catch (t) {
 		return {
 			...i,
-			...Mc(t, e, r)
+			...Nc(t, e, r)
 		};
 	}
 }
-async function Ac(e, t, n, r, i) {
+async function jc(e, t, n, r, i) {
 	let a = (t) => ({
 		...e,
 		problems: t
-	}), o = Ba(t.settings, n.apiUrl, i);
+	}), o = Va(t.settings, n.apiUrl, i);
 	if (!o.ok) return a([o.problem]);
 	let { reading: s, writing: c, now: l } = o.value, u = {
-		project: jc(t, r),
+		project: Mc(t, r),
 		settings: n,
 		baselines: r,
 		context: i,
 		client: s,
 		now: l
-	}, d = await sc(u);
+	}, d = await cc(u);
 	if (!d.ok) return a([d.problem]);
-	let { declared: f, live: p, sources: m } = d.value, h = await lo(d.value);
-	if (xn(h)) return a(h);
+	let { declared: f, live: p, sources: m } = d.value, h = await uo(d.value);
+	if (bn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
 	});
-	let g = await Yo(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
+	let g = await Xo(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
 	if (g.is === "stopped") return a(_);
-	let v = await pc(d.value), y = fc(d.value, g, v), b = await uo(y), x = await Tc(g, _, t.settings, n, i), S = vc(e, {
+	let v = await mc(d.value), y = pc(d.value, g, v), b = await fo(y), x = await Ec(g, _, t.settings, n, i), S = yc(e, {
 		...u,
 		project: t
 	}, y, {
@@ -3668,9 +3670,9 @@ async function Ac(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || yn(b) || !S.plan ? S : C ? Ys(c, S.plan, S, t, n, i) : xc(S, i);
+	return n.command !== "apply" || x.length !== 0 || vn(b) || !S.plan ? S : C ? Xs(c, S.plan, S, t, n, i) : Sc(S, i);
 }
-function jc(e, { reviewed: t }) {
+function Mc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -3686,14 +3688,14 @@ function jc(e, { reviewed: t }) {
 		}
 	};
 }
-function Mc(e, t, { cancellation: n, folders: r }) {
-	if (e instanceof m) return { problems: go(e, n, t) };
+function Nc(e, t, { cancellation: n, folders: r }) {
+	if (e instanceof m) return { problems: _o(e, n, t) };
 	let i = ee(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		problems: [Js],
+		problems: [Ys],
 		bugs: [a]
 	};
 }
-export { mr as A, Mr as C, br as D, Cr as E, zn as M, H as N, xr as O, Pr as S, Sr as T, Ha as _, Bs as a, va as b, Yo as c, Wo as d, Uo as f, po as g, go as h, Ys as i, Hn as j, X as k, Ko as l, vo as m, xc as n, Is as o, So as p, _c as r, Ps as s, kc as t, Ro as u, za as v, Dr as w, zr as x, Ba as y };
+export { hr as A, Nr as C, xr as D, wr as E, zn as M, U as N, Sr as O, Fr as S, Cr as T, Ua as _, Vs as a, ya as b, Xo as c, Go as d, Wo as f, mo as g, _o as h, Xs as i, Hn as j, X as k, qo as l, yo as m, Sc as n, Ls as o, Co as p, vc as r, Fs as s, Ac as t, zo as u, Ba as v, Or as w, Br as x, Va as y };

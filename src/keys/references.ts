@@ -50,6 +50,6 @@ export function deadReferences(facts: KindFacts<KeyValues, LiveKey>): Problem[] 
     const fix = name === undefined ? "Correct the reference." : `Write [%key:${name}%].`;
     const message = `The ${language} translation refers to ${words}, but after this plan Lokalise has no such key. ${fix}`;
     const at = { path: ["translations", language], severity: "warning" } as const;
-    return entryProblem(keyTraits, entry, "unknown-reference", message, at);
+    return { ...entryProblem(keyTraits, entry, "unknown-reference", message, at), quotes: [words] };
   });
 }

@@ -107,7 +107,10 @@ function unknownFormerNames({ entries, chosen, live, unmatched, rules }: KeyFact
 
 /** New keys of a name that another key has in another file or on another platform. */
 function secondKeys(facts: KeyFacts): Problem[] {
-  const fresh = facts.created.map(({ entry }) => entry);
+  const chosen = new Set(facts.chosen);
+  const fresh = facts.entries.flatMap(({ declared, live }) =>
+    live || !chosen.has(declared) ? [] : declared,
+  );
   return [
     ...atMost(keysOfOtherFiles(facts, fresh), "new keys have the name of a key of another file"),
     ...(facts.project.perPlatformNames ? keysOfOtherPlatforms(facts, fresh) : []),

@@ -27,8 +27,7 @@ export function withoutTexts(report: Report): Report {
 
 function withoutTextsOfProject(project: ProjectReport): ProjectReport {
   const { problems, plan, results } = project;
-  const hasMessages =
-    problems.some(hasWordsOfOthers) || results?.some(({ outcome }) => outcome.state !== "done");
+  const hasMessages = problems.length > 0 || results?.some(({ outcome }) => outcome.state !== "done");
   const { changes = [], kept: keptItems = [] } = (hasMessages && plan) || {};
   const ofKept = keptItems.flatMap((value) => ("field" in value ? [value.live, value.declared ?? ""] : []));
   const texts = [...changes.flatMap(textsOfChange), ...ofKept.flatMap(stringsIn)];
@@ -36,9 +35,11 @@ function withoutTextsOfProject(project: ProjectReport): ProjectReport {
   const words = outcomeTextHider(results ?? [], texts, clean);
   return {
     ...project,
-    problems: unquotedProblems(problems).map((problem) =>
-      hasWordsOfOthers(problem) ? { ...problem, message: clean(problem.message) } : problem,
-    ),
+    // The service can repeat a text in any form, and the name of a key can be its text.
+    problems: problems.map((problem) => {
+      const { message, quotes = [] } = problem;
+      return { ...problem, message: unquoted(clean(message), [...quotes, ...quotes.map(clean)]) };
+    }),
     ...(results && { results: results.map((result) => withoutTextsOfResult(result, words)) }),
   };
 }
@@ -65,32 +66,31 @@ function withoutTextsOfResult({ change, outcome }: ChangeResult, clean: Clean): 
 
 /** The problems without what they quote from a file. */
 export function unquotedProblems(problems: readonly Problem[]): Problem[] {
-  return problems.map((problem) => {
-    const { quotes = [] } = problem;
-    const variants = [...quotes, ...quotes.map((quote) => quote.slice(0, 40))].filter(
-      (quote) => quote !== "",
-    );
-    const message = variants.reduce((text, quote) => text.replaceAll(quote, HIDDEN), problem.message);
-    return { ...problem, message };
-  });
+  return problems.map((problem) => ({
+    ...problem,
+    message: unquoted(problem.message, problem.quotes ?? []),
+  }));
 }
 
-/** Their messages end with words of the service, or of a parser of what it returned, which can repeat a text in any form. */
-const WITH_WORDS_OF_OTHERS: readonly Problem["code"][] = [
-  "api-error",
-  "backup-not-written",
-  "no-snapshot",
-  "undecided",
-];
-
-function hasWordsOfOthers({ code }: Problem): boolean {
-  return WITH_WORDS_OF_OTHERS.includes(code);
+function unquoted(message: string, quotes: readonly string[]): string {
+  const variants = new Set([...quotes, ...quotes.map((quote) => quote.slice(0, 40))]);
+  return [...variants].reduce(withoutQuote, message);
 }
+
+/** A short quote in quotation marks may also be part of our own words. */
+function withoutQuote(text: string, quote: string): string {
+  if (quote === "") return text;
+  const isMarked = quote.length < SHORT && text.includes(`"${quote}"`);
+  return isMarked ? text.replaceAll(`"${quote}"`, `"${HIDDEN}"`) : text.replaceAll(quote, HIDDEN);
+}
+
+/** Texts of fewer characters are hidden only inside quotation marks. */
+const SHORT = 4;
 
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
 function withoutShort(message: string, texts: readonly string[]): string {
   let clean = message;
-  for (const text of texts.filter(({ length }) => length < 4))
+  for (const text of texts.filter(({ length }) => length < SHORT))
     for (const mark of ['"', "'", "`"]) clean = clean.replaceAll(mark + text + mark, mark + HIDDEN + mark);
   return clean;
 }

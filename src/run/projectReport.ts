@@ -1,6 +1,6 @@
 /** The report of one project. */
 import { requestsOf } from "../apply/apply.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { isAdvice, type Problem, problem } from "../model/problem.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { reviewed } from "../plan/reviewedPlan.ts";
 import type { ProjectReport } from "../report/report.ts";
@@ -53,7 +53,9 @@ export function projectReport(
     const status = statusOf(planned, live.project, run.project);
     return { ...start, problems: [...problems, ...remarks, ...doubts], plan, status };
   }
-  return { ...start, problems: [...problems, ...remarks, ...refusals], ...planReport(run, facts) };
+  const advice = remarks.filter(isAdvice);
+  const others = remarks.filter((remark) => !isAdvice(remark));
+  return { ...start, problems: [...problems, ...others, ...refusals, ...advice], ...planReport(run, facts) };
 }
 
 function planReport(run: ProjectRun, { planned, live, comparison, noLongerDeclared }: Facts) {

@@ -250,9 +250,15 @@ function countOf(issue: Issue | z.core.$ZodRawIssue): number {
 }
 
 function quoting(issueProblem: Problem, { path }: Issue, source: Source): Problem {
+  if (issueProblem.quotes) return issueProblem;
   const value = valueAt(source.value, path);
-  if (!["string", "number", "boolean"].includes(typeof value) || issueProblem.quotes) return issueProblem;
-  return { ...issueProblem, quotes: [source.textAt(placeAt(source.file, source.span, path)), String(value)] };
+  const textAt = (steps: Path) => source.textAt(placeAt(source.file, source.span, steps));
+  const quotes = ["string", "number", "boolean"].includes(typeof value)
+    ? [textAt(path), String(value)]
+    : [path, path.slice(0, -1)]
+        .map(textAt)
+        .flatMap((text) => (IN_BRACKETS.test(text) ? [text, text.slice(1, -1)] : []));
+  return quotes.length > 0 ? { ...issueProblem, quotes } : issueProblem;
 }
 
 /** An unknown member explains why the right member is missing: its name is probably misspelled. */
@@ -387,11 +393,11 @@ function nullValue(path: Path, source: Source): string {
 }
 
 /** A text such as `{name}` or `[Menu]` is a mapping or a list in YAML. */
+const IN_BRACKETS = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
+
 function unquoted(path: Path, source: Source): string {
   const text = source.textAt(placeAt(source.file, source.span, path));
-  return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(text)
-    ? ` If ${text} is the text, put it in quotes: "${text}".`
-    : "";
+  return IN_BRACKETS.test(text) ? ` If ${text} is the text, put it in quotes: "${text}".` : "";
 }
 
 function emptyValue(path: Path, source: Source): string {

@@ -72,9 +72,10 @@ export function yamlProblem(message: string, place: Place, quotes: readonly stri
   return problem("yaml", message, { place, ...(quotes.length > 0 && { quotes }) });
 }
 
-/** A message of a library can quote anything. */
+/** A message of a library can quote anything: in quotation marks, or at its end. */
 function ofLibrary(reason: string): Advice {
-  return { reason, quotes: reason.match(/".*"/s) ?? [] };
+  const [quote] = reason.match(/(?<=").*(?=")|(?<=: |sequence ).+(?=\.$)/s) ?? [];
+  return { reason, quotes: quote === undefined ? [] : [quote] };
 }
 
 const TOO_DEEP = "Values are nested too deeply. Use fewer levels.";
@@ -148,8 +149,8 @@ export function quoteAdvice(text: string, at: number): Advice | undefined {
   if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(value))
     return advice("The text ends at its second quote. Write quotes inside of it twice: ''.");
   if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(value)) {
-    const start = value.slice(0, 60);
-    return advice(`A text with ": " in it needs quotes: "${start}${value.length > 60 ? "…" : ""}".`, start);
+    const start = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+    return advice(`A text with ": " in it needs quotes: "${start}".`, start);
   }
   const [sign] = NEEDS_QUOTES.exec(value) ?? [];
   if (sign === undefined) return undefined;

@@ -388,11 +388,13 @@ export function parseElement(text: string, entities: ReadonlySet<string>): Andro
       const offset = codeUnits(text, error.pos);
       // The library reads on after an & that does not start an entity.
       const at = message.startsWith("Unterminated reference") ? text.lastIndexOf("&", offset) : offset;
+      const [name] = /(?<=element `?|: &)[^`;\s]+/.exec(message) ?? [];
       return {
         message:
           text[at] === "&" && !message.startsWith("Named")
             ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place."
             : `The XML is not well-formed. ${message.slice(0, 200)}. ${XML_FIX}`,
+        ...(name !== undefined && { quotes: [name] }),
         at: { start: at, end: Math.min(text.length, at + 1) },
       };
     }

@@ -1,7 +1,7 @@
 /** Secrets are removed from every text, in all their encoded forms. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { problem } from "../../../src/model/problem.ts";
+import { type Problem, problem } from "../../../src/model/problem.ts";
 import { formsOf, nameless, Redaction } from "../../../src/model/secrets.ts";
 import type { PulledTexts, Report } from "../../../src/report/report.ts";
 import { redactedPull, redactedReport, withoutTexts } from "../../../src/report/withoutTexts.ts";
@@ -133,22 +133,28 @@ describe("a report", () => {
     expect(given.problems[0]?.message).toContain("abcdef");
   });
 
-  test.each(["api-error", "backup-not-written", "no-snapshot", "undecided"] as const)(
-    "that hides texts repeats none in the words of others: %s",
-    (code) => {
-      const keys = "keys: [{ key_name: a, platforms: [web], translations: { en: Declared words } }]\n";
-      const problems = [problem(code, 'It failed: "Declared words" is locked.')];
-      const project = {
-        id: "p.1",
-        manifests: [],
-        hide_texts: true as const,
-        plan: planned({ keys }).plan,
-        problems,
-      };
-      const [shown] = withoutTexts({ ...report(""), projects: [project] }).projects;
-      expect(shown?.problems[0]?.message).toBe('It failed: "…" is locked.');
-    },
-  );
+  const LOCKED = 'It failed: "Declared words" is locked.';
+  test.each<[string, Problem, string]>([
+    ...(["api-error", "backup-not-written", "no-snapshot", "undecided", "second-webhook"] as const).map(
+      (code): [string, Problem, string] => [code, problem(code, LOCKED), 'It failed: "…" is locked.'],
+    ),
+    [
+      "a quote with a text in it",
+      problem("placeholders", "It lacks {Declared words 2}.", { quotes: ["{Declared words 2}"] }),
+      "It lacks ….",
+    ],
+    [
+      "a text with a quote in it",
+      problem("placeholders", "Declared words: It lacks words.", { quotes: ["words"] }),
+      "…: It lacks ….",
+    ],
+  ])("that hides texts repeats none in its messages: %s", (_what, given, message) => {
+    const keys = "keys: [{ key_name: a, platforms: [web], translations: { en: Declared words } }]\n";
+    const { plan } = planned({ keys });
+    const project = { id: "p.1", manifests: [], hide_texts: true as const, plan, problems: [given] };
+    const [shown] = withoutTexts({ ...report(""), projects: [project] }).projects;
+    expect(shown?.problems[0]?.message).toBe(message);
+  });
 
   test("loses also a secret that is known only after it was searched", () => {
     const given = report("The token is abcdef.");

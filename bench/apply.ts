@@ -28,7 +28,7 @@ export function inApplyFolder({ each }: Size, use: (folder: string) => Promise<F
 }
 
 /** The service that an apply runs against. */
-interface Target extends Pick<ServiceOptions, "faults" | "seed"> {
+export interface Target extends Pick<ServiceOptions, "faults" | "seed"> {
   readonly outdated: NonNullable<LiveProject["outdated"]>;
 }
 
@@ -37,7 +37,7 @@ export interface Applied extends Usage {
 }
 
 /** Runs a program on a new project. */
-async function onNewProject<T>(
+export async function onNewProject<T>(
   { each, latency }: Size,
   target: Target,
   run: (service: Service) => Promise<T>,

@@ -1,5 +1,6 @@
 /** A child process with a sandbox. It reports its URL, and on request what it received and contains. */
-import { type RequestEntry, startSandbox } from "../src/sandbox/sandbox.ts";
+import type { RequestEntry } from "../src/sandbox/sandbox.ts";
+import { startSandbox } from "../test/sandboxFaults/fault.ts";
 import { seededFaults } from "../test/sandboxFaults/seeded.ts";
 import { message, start, stop } from "./child.ts";
 import { differences, type LiveProject, PROJECT, stateOf } from "./project.ts";

@@ -1,4 +1,4 @@
-import { Li as e } from "./chunks/start.js";
+import { Ui as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/action.ts
 await t(e["."]);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { F as e, M as t, j as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
-import { Bi as i, F as a, Fi as o, G as s, Gi as c, Hi as l, L as u, Mn as d, R as f, Ri as p, Si as m, Sn as h, Ui as g, Vi as _, Wi as v, _ as y, _i as b, bn as x, i as S, mt as C, pt as w, r as T, rt as E, w as D, wi as O, yi as k, z as A, zi as j } from "./chunks/start.js";
+import { Ai as i, An as a, C as o, Ci as s, Gi as c, I as l, Ji as u, Ki as d, L as f, Oi as p, P as m, R as h, Ti as g, Vi as _, W as v, Wi as y, Xi as b, Yi as x, Zi as S, bn as C, ft as w, g as T, i as E, nt as D, pt as O, qi as k, r as A, vn as j } from "./chunks/start.js";
 import { fileURLToPath as M } from "node:url";
 // src/commands/commands.ts
 const N = [{
@@ -28,13 +28,13 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: v,
-	plan: i,
-	apply: p,
-	drift: j,
-	pull: _,
-	status: g,
-	report: l,
+	validate: b,
+	plan: d,
+	apply: y,
+	drift: c,
+	pull: k,
+	status: x,
+	report: u,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": c,
+	"webhook-secret": S,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,63 +95,63 @@ const N = [{
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = m(t), r = w("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = w("option", [e.name]).map((e) => [I(e), C(e)]);
+	let n = p(t), r = w("argument", [e.name])[0]?.option, a = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = w("option", [e.name]).map((e) => [I(e), O(e)]);
 	return [
-		...O(e.summary, n),
+		...i(e.summary, n),
 		"",
-		...O(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...i(`Usage: lokaform ${e.name}${a} [options]`, n),
 		"",
 		"Options:",
-		...k(a, n),
+		...g(o, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let i = r.flatMap((e) => O(e, n - 2));
+			let a = r.flatMap((e) => i(e, n - 2));
 			return [
 				"",
 				e,
-				...t.length > 0 ? k(t, n) : [],
-				...i.map((e) => `  ${e}`)
+				...t.length > 0 ? g(t, n) : [],
+				...a.map((e) => `  ${e}`)
 			];
 		}),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...O(`Exit code: ${e.exitCodes}.`, n)
+		...i(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${o(e)}${r}`;
+	return `${n}--${_(e)}${r}`;
 }
 function L(e, t) {
-	let r = m(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let r = p(t), a = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...O(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
+		...i(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...k(i, r),
+		...g(a, r),
 		"",
-		...O("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...O(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
+		...i("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...i(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = S(H);
+const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = E(H);
 f(B, V);
-const K = U === "init" || b.some((e) => e === U) ? D(process) : void 0, q = u({
+const K = U === "init" || s.some((e) => e === U) ? o(process) : void 0, q = l({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => A(e, z, T(h, W) === !0), (e) => a(e, z));
-process.once("exit", () => q.status?.erase()), q.hide([E(z.LOKALISE_API_TOKEN ?? "")]);
-const J = y("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => h(e, z, A(C, W) === !0), (e) => m(e, z));
+process.once("exit", () => q.status?.erase()), q.hide([D(z.LOKALISE_API_TOKEN ?? "")]);
+const J = T("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && P[U];
 	if (G.length > 0) return Q(G);
-	if (T(d, W)) return Z([t]);
-	if (T(x, W) || H.length === 0) return Z(n ? F(n, B.columns) : L(t, B.columns));
+	if (A(a, W)) return Z([t]);
+	if (A(j, W) || H.length === 0) return Z(n ? F(n, B.columns) : L(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(z);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
@@ -164,7 +164,6 @@ async function X() {
 		console: q,
 		prompt: K,
 		raw: W,
-		showPlan: !0,
 		packageRoot: M(new URL("../", import.meta.url)),
 		now: Date.now,
 		backupDir: e
@@ -179,6 +178,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { systemProblem: t } = await import("./chunks/system.js"), n = t(e, process.cwd());
-	return n ? Q([n]) : (q.error(s(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(v(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

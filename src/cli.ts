@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-/** The entry of the command line. */
 import { fileURLToPath } from "node:url";
 import { useProxyFromEnvironment } from "./api/http/proxy.ts";
 import { COMMANDS } from "./commands/commands.ts";
@@ -54,7 +53,6 @@ async function terminal(): Promise<Terminal> {
     console,
     prompt,
     raw,
-    showPlan: true,
     // The path is the same from src and from dist.
     packageRoot: fileURLToPath(new URL("../", import.meta.url)),
     now: Date.now,

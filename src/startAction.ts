@@ -14,7 +14,6 @@ import { readInputs } from "./settings/flags.ts";
 
 const { env, stdout, stderr } = process;
 
-/** Runs the command that the inputs name, and ends the process. */
 export async function startAction(commands: readonly SharedCommand[]): Promise<void> {
   outlive(stdout, stderr);
   const code = await run(commands).catch((error: unknown) => {

@@ -1,4 +1,3 @@
-/** The entry of webhook-secret/action.yml. */
 import { ACTIONS } from "./commands/actionCommands.ts";
 import { startAction } from "./startAction.ts";
 

@@ -26,7 +26,6 @@ export function openTestTerminal({
   const terminal = openTerminal({
     console,
     prompt: undefined,
-    showPlan: true,
     packageRoot: ".",
     now: Date.now,
     backupDir: BACKUP_DIR,

@@ -7,7 +7,7 @@ const e = {
 			"emptyPage",
 			"stuck"
 		],
-		about: "The last page of a cursor list: no header; an empty header; a cursor that leads to a page without keys; or a cursor that leads there and never changes."
+		about: "The cursor of the last page: absent; empty; leads to a page without keys; or never changes."
 	},
 	nameFilter: {
 		values: [
@@ -16,7 +16,7 @@ const e = {
 			"part",
 			"ignored"
 		],
-		about: "The keys that filter_keys lists: those with one of the names; the same in upper or lower case; those that have one of the names in their name; or all keys."
+		about: "What filter_keys compares: whole names; also in another case; parts of names; or nothing."
 	},
 	longestRequestLine: {
 		values: 8192,
@@ -44,7 +44,7 @@ const e = {
 			"normalized",
 			"slash"
 		],
-		about: "The URL of a webhook: as it was sent; in the normal form of the URL standard; or also with a slash at the end of its path."
+		about: "The URL of a webhook: as it was sent; in its normal form; or also with a slash at the end."
 	},
 	unknownIdsOnDelete: {
 		values: ["ignore", "404"],
@@ -52,7 +52,7 @@ const e = {
 	},
 	pluralChange: {
 		values: ["convert", "drop"],
-		about: "The texts of a key whose is_plural changes, in languages that the request omits: converted, or lost."
+		about: "Texts that the request omits when is_plural changes: converted, or lost."
 	},
 	importWriter: {
 		values: [
@@ -60,7 +60,7 @@ const e = {
 			"starter",
 			"none"
 		],
-		about: "The writer of texts that an import writes: the user of its token, the person who started it, or none (0)."
+		about: "The writer of texts of an import: its token's user, who started it, or none (0)."
 	},
 	automationWriter: {
 		values: [
@@ -68,7 +68,7 @@ const e = {
 			"otherUser",
 			"none"
 		],
-		about: "The writer of texts that an automation fills: the user of the token that wrote the base text, a user of its own, or none (0)."
+		about: "The writer of texts of an automation: the token's user, a user of its own, or none (0)."
 	},
 	branchWriter: {
 		values: [
@@ -76,7 +76,7 @@ const e = {
 			"tokenUser",
 			"none"
 		],
-		about: "The writer of texts that a new branch copies: unchanged, the user who made the branch, or none (0)."
+		about: "The writer of texts that a new branch copies: unchanged, who made it, or none (0)."
 	},
 	branchSnapshot: {
 		values: [
@@ -88,11 +88,11 @@ const e = {
 	},
 	unverifiedWriter: {
 		values: ["keep", "move"],
-		about: "Writer and time of texts that become unverified because the base text changed: unchanged, or those of that change."
+		about: "Writer and time of texts that a new base text makes unverified: unchanged, or its own."
 	},
 	reviewWriter: {
 		values: ["keep", "move"],
-		about: "Writer and time of a text that is only marked as reviewed or unverified: unchanged, or those of that request."
+		about: "Writer and time of a text whose review alone changes: unchanged, or those of the request."
 	},
 	rateLimit: {
 		values: 6,

@@ -33,8 +33,8 @@ var f = class extends Array {
 	#n(e) {
 		if (this.nextCursor !== void 0) return { cursor: this.nextCursor };
 		if (e.pagination === "cursor" || this.length === 0) return;
-		let t = this.page ?? e.page ?? 1, n = this.limit ?? e.limit ?? 100, r = this.pageCount ?? (this.totalCount === void 0 ? void 0 : Math.ceil(this.totalCount / n));
-		return (r === void 0 ? this.length >= n : t < r) ? { page: t + 1 } : void 0;
+		let t = this.page ?? e.page ?? 1, n = this.limit ?? e.limit ?? 100;
+		return (this.pageCount === void 0 ? this.length >= n : t < this.pageCount) ? { page: t + 1 } : void 0;
 	}
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
@@ -102,8 +102,9 @@ var g = class extends TypeError {
 	code;
 	serviceMessage;
 	details;
-	constructor(e, t, n) {
-		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
+	quoted;
+	constructor(e, t, n, r) {
+		super(e, n), this.quoted = r, this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
 }, y = class extends _ {
 	name = "NetworkError";
@@ -125,70 +126,72 @@ function C(e) {
 function ae(e) {
 	return S(e) === "" && e.message === "bad port";
 }
-const oe = "RESPONSE_TOO_LARGE", se = C(RegExp(`^${oe}$`));
+const w = "RESPONSE_TOO_LARGE", oe = C(RegExp(`^${w}$`));
+function se(e) {
+	return Object.assign(Error(`it has more than ${e} bytes`), { code: w });
+}
 function ce(e) {
-	return Object.assign(Error(`it has more than ${e} bytes`), { code: oe });
+	return le(e) || oe(e);
 }
 function le(e) {
-	return ue(e) || se(e);
-}
-function ue(e) {
 	return re(e) || ae(e) || ie(e);
 }
-function de(e) {
+function ue(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || te(e) || ue(e);
+	return t === "getaddrinfo" || t === "connect" || te(e) || le(e);
 }
-function fe(e = Error()) {
+function de(e = Error()) {
 	let t = S(e);
 	return Object.assign(Error(e.message || "fetch failed"), t && { code: t });
 }
-function pe(e) {
+function fe(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const w = (e) => typeof e == "string" && e !== "" ? e : void 0, T = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-function me(e, t) {
+const T = (e) => typeof e == "string" && e !== "" ? e : void 0, E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+function pe(e, t) {
 	let n = o(t);
 	if (!r(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: w(n) ?? pe(t)
+		serviceMessage: T(n) ?? fe(t)
 	};
-	let i = r(n.error) ? n.error : n, a = w(i.message) ?? w(i.error_description) ?? w(i.error) ?? "";
+	let i = r(n.error) ? n.error : n, a = T(i.message) ?? T(i.error_description) ?? T(i.error) ?? "";
 	return {
 		status: e,
-		code: T(i.code) ?? T(i.errorCode) ?? T(i.statusCode) ?? e,
+		code: E(i.code) ?? E(i.errorCode) ?? E(i.statusCode) ?? e,
 		serviceMessage: a,
 		details: i.details
 	};
 }
-function E(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => E(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), E(n, t)])) : e;
+function D(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
 }
-function he({ token: e, tokenFrom: t, base: n, loopback: r }, i, a, o) {
-	if (a.kind === "unanswered") return ge(a, o, r);
-	let s = me(a.status, a.body), c = s.serviceMessage.replaceAll(e, "***"), l = {
-		...s,
-		serviceMessage: c,
-		details: E(s.details, e)
-	}, u = c ? `: ${c.replace(/\.$/, "")}.` : " without a message.", d = ve(l, i, a, o.method, t) || ye(l, n, o), f = `${o.method} ${o.path} returned ${a.status}${u}`;
-	return new v((d.startsWith("The API token") ? `${d} ${f}` : `${f} ${d}`).trim().replaceAll(e, "***"), l, o);
+function me({ token: e, tokenFrom: t }, n, r, i) {
+	if (r.kind === "unanswered") return he(r, i);
+	let a = pe(r.status, r.body), o = a.serviceMessage.replaceAll(e, "***"), s = {
+		...a,
+		serviceMessage: o,
+		details: D(a.details, e)
+	}, c = (t) => t.replaceAll(e, "***"), l = _e(s, n, r, i.method, t) || ve(s, i), u = l.startsWith("The API token"), d = `${i.method} ${i.path} returned ${r.status}`, f = c(u ? `${l} ${d}` : d), p = u || l === "" ? "" : c(` ${l}`), m = o.replace(/\.$/, "");
+	if (m === "") return new v(`${f} without a message.${p}`, s, i);
+	let h = f.length + 2;
+	return new v(`${f}: ${m}.${p}`, s, i, [h, h + m.length]);
 }
-function ge({ why: e, unsent: t, cause: n }, r, i) {
-	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new b(`${t ? "No connection could be made in time" : "There was no complete response in time"} for ${a}${o}.`, r, n);
-	let { message: s, code: c = "" } = n, l = s.includes(c) ? s : `${s} (${c})`, u = t ? "No connection could be made" : "The connection was lost", d = se(n) ? "The response cannot be used" : u;
-	return new y(`${re(n) ? "The server's certificate is not trusted" : d} for ${a}${o}: ${l}.${ne(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+function he({ why: e, unsent: t, cause: n }, r) {
+	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
+	if (e === "timeout") return new b(`${t ? "No connection could be made in time" : "There was no complete response in time"} for ${i}${a}.`, r, n);
+	let { message: o, code: s = "" } = n, c = o.includes(s) ? o : `${o} (${s})`, l = t ? "No connection could be made" : "The connection was lost", u = oe(n) ? "The response cannot be used" : l;
+	return new y(`${re(n) ? "The server's certificate is not trusted" : u} for ${i}${a}: ${c}.`, r, n);
 }
-function _e({ status: e, serviceMessage: t }) {
+function ge({ status: e, serviceMessage: t }) {
 	return e === 401 || e === 400 && /X-Api-Token/i.test(t);
 }
-function ve(e, t, { headers: n }, r, i) {
+function _e(e, t, { headers: n }, r, i) {
 	let a = `The API token${i === void 0 ? "" : ` (from ${i})`}`, { status: o } = e;
-	if (_e(e)) return `${a} is wrong or was revoked: check the token, or create a new one.`;
+	if (ge(e)) return `${a} is wrong or was revoked: check the token, or create a new one.`;
 	if (o === 403) return t === void 0 ? `${a} has no access to this project.` : r === "GET" ? `${a} needs the right *${t}* in this project.` : `${a} cannot write: it is read-only, or its user lacks the right *${t}* in this project. Use a read/write token of a user with this right.`;
 	if (o >= 300 && o < 400) {
 		let e = n.get("location");
@@ -197,13 +200,12 @@ function ve(e, t, { headers: n }, r, i) {
 	let s = Number(n.get("retry-after"));
 	return o === 429 && s > 0 ? `The service asks to wait ${s} s.` : "";
 }
-function ye({ status: e, serviceMessage: t }, n, { method: r, path: i }) {
-	if (e === 404 && !n.endsWith("/api2")) return `The address of the API, ${n}, does not end with /api2. Unless it is a proxy, use ${n.replace(/\/api2\/.*$/, "")}/api2.`;
-	let [a, o = ""] = /^\/projects\/[^/:]+(?::([^/]+))?(?:\/[a-z]+)?$/.exec(i) ?? [], s = e === 404 || o !== "" && /branch|project_id/i.test(t);
-	return r !== "GET" || !a || !s ? "" : `There is no ${o === "" ? "such project" : `branch "${decodeURIComponent(o)}" in this project`}, or the token's owner is not among its contributors: check project and token.`;
+function ve({ status: e, serviceMessage: t }, { method: n, path: r }) {
+	let [i, a = ""] = /^\/projects\/[^/:]+(?::([^/]+))?(?:\/[a-z]+)?$/.exec(r) ?? [], o = e === 404 || a !== "" && /branch|project_id/i.test(t);
+	return n !== "GET" || !i || !o ? "" : `There is no ${a === "" ? "such project" : `branch "${decodeURIComponent(a)}" in this project`}, or the token's owner is not among its contributors: check project and token.`;
 }
 // src/api/http/options.ts
-const be = {
+const ye = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -211,7 +213,7 @@ const be = {
 		return () => clearTimeout(n);
 	}
 };
-function xe(e, t, n) {
+function be(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -220,7 +222,7 @@ function xe(e, t, n) {
 	});
 }
 // src/api/http/sharedLimit.ts
-function Se(e) {
+function xe(e) {
 	let t = /^(\d{1,3})(?:, ?\d{1,3};w=1)?$/.exec(e.get("x-ratelimit-limit") ?? ""), n = /^\d{1,3}$/.exec(e.get("x-ratelimit-remaining") ?? "");
 	if (!t || !n) return;
 	let r = {
@@ -229,7 +231,7 @@ function Se(e) {
 	};
 	return r.limit >= 1 && r.limit <= 100 && r.remaining <= r.limit ? r : void 0;
 }
-var Ce = class {
+var Se = class {
 	#e;
 	#t = [];
 	#n = [];
@@ -307,20 +309,20 @@ var Ce = class {
 		this.isAlone && t >= 1 && (this.next = this.#l(e, this.#o, 0, t));
 	}
 };
-const we = 1e3;
-function Te(e, t) {
+const Ce = 1e3;
+function we(e, t) {
 	return {
 		rate: e,
 		concurrency: t,
-		window: new k((e ?? 1) / 8),
+		window: new Ae((e ?? 1) / 8),
 		waiters: [],
 		running: 0
 	};
 }
-var D = class {
+var Te = class {
 	#e;
 	#t;
-	#n = new k(1 / 8);
+	#n = new Ae(1 / 8);
 	#r;
 	#i;
 	#a = [];
@@ -333,8 +335,8 @@ var D = class {
 	#d = -Infinity;
 	#f = -Infinity;
 	#p = () => {};
-	constructor(e = be, t = Math.random) {
-		this.#e = e, this.#t = t, this.#r = new Ce(t);
+	constructor(e = ye, t = Math.random) {
+		this.#e = e, this.#t = t, this.#r = new Se(t);
 	}
 	get pausedFor() {
 		return Math.max(0, this.#f - this.#e.now());
@@ -404,7 +406,7 @@ var D = class {
 		let i = this.#e.now(), a = n ?? 0;
 		if (e.startedAt > this.#d) {
 			this.#d = i, r && (this.#l = Math.min(8, this.#l * 2));
-			let e = r ? Math.min(3e4, we * 2 ** this.#u++) : we / 2;
+			let e = r ? Math.min(3e4, Ce * 2 ** this.#u++) : Ce / 2;
 			a = n ?? e * (.5 + this.#t() / 2);
 		}
 		t && (this.#c = !0), this.#f = Math.max(this.#f, i + Math.min(3e5, a));
@@ -413,19 +415,19 @@ var D = class {
 		this.#u = Math.max(0, this.#u - 1), this.#l = Math.max(1, this.#l * .8);
 	}
 };
-const Ee = i(() => new D()), De = 30, Oe = 500;
-function O(e, t = 45) {
+const Ee = i(() => new Te()), De = 30, Oe = 500;
+function ke(e, t = 45) {
 	let n = Math.ceil(e);
 	return {
 		count: n,
 		length: 1e3 * n / e + t
 	};
 }
-var k = class {
+var Ae = class {
 	#e = [];
 	#t;
 	constructor(e) {
-		this.#t = O(e).length + 1e3;
+		this.#t = ke(e).length + 1e3;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -441,16 +443,16 @@ var k = class {
 	}
 	freeAt(e, t, n) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: r, length: i } = O(t, n), a = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[r - 1];
+		let { count: r, length: i } = ke(t, n), a = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[r - 1];
 		return a === void 0 ? -Infinity : a + i;
 	}
 };
 // src/api/http/connection.ts
-const ke = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-function Ae(t) {
-	let n = je(t.token), { base: r, host: i, loopback: a } = Ne(t.baseUrl ?? "https://api.lokalise.com/api2");
+const je = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+function Me(t) {
+	let n = Ne(t.token), { base: r, host: i, loopback: a } = Fe(t.baseUrl ?? "https://api.lokalise.com/api2");
 	if (!a && process.env.NODE_TLS_REJECT_UNAUTHORIZED === "0") throw new g("NODE_TLS_REJECT_UNAUTHORIZED", "must not be 0: the token would be sent to a server whose certificate is not checked. Remove this environment variable. If a proxy has a certificate of its own, set NODE_EXTRA_CA_CERTS to the file of that certificate.");
-	let { clock: o = be, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = t;
+	let { clock: o = ye, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = t;
 	return {
 		base: r,
 		loopback: a,
@@ -461,39 +463,37 @@ function Ae(t) {
 			accept: "application/json",
 			"user-agent": `lokaform/${e}`
 		},
-		limiter: t.clock ? new D(o, s) : Ee(i),
-		queue: Te(t.rate === void 0 ? void 0 : A("rate", t.rate), Math.max(1, Math.floor(A("concurrency", l)))),
+		limiter: t.clock ? new Te(o, s) : Ee(i),
+		queue: we(t.rate === void 0 ? void 0 : O("rate", t.rate), Math.max(1, Math.floor(O("concurrency", l)))),
 		clock: o,
 		random: s,
 		timeouts: {
-			connect: A("timeouts.connect", c.connect ?? 1e4),
-			read: A("timeouts.read", c.read ?? 6e4),
-			write: A("timeouts.write", c.write ?? 18e4)
+			connect: O("timeouts.connect", c.connect ?? 1e4),
+			read: O("timeouts.read", c.read ?? 6e4),
+			write: O("timeouts.write", c.write ?? 18e4)
 		},
-		signal: t.signal && Me(t.signal),
-		onRequest: (e) => t.onRequest?.(e),
-		onResponse: (e) => t.onResponse?.(e),
-		onWait: (e) => t.onWait?.(e)
+		signal: t.signal && Pe(t.signal),
+		hooks: t
 	};
 }
-function A(e, t) {
+function O(e, t) {
 	if (t > 0) return t;
 	throw new g(e, "must be a number above 0.");
 }
-function je(e) {
+function Ne(e) {
 	if (typeof e == "string" && /^(?!["'])[\x21-\x7e]+$/.test(e)) return e;
 	throw new g("token", "must be an API token, without quotes, spaces or line breaks.");
 }
-function Me(e) {
+function Pe(e) {
 	let t = AbortSignal.any([e]);
 	return c(0, t), t;
 }
-function Ne(e) {
+function Fe(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new g("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new g("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new g("baseUrl", "must not have a query or a fragment.");
-	let n = ke.test(t.hostname);
+	let n = je.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new g("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -501,11 +501,11 @@ function Ne(e) {
 		loopback: n
 	};
 }
-const j = {
+const Ie = {
 	success: 67108864,
 	error: 65536
 };
-async function Pe(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
+async function Le(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
 	let c = new AbortController(), l = { why: "network" }, u = (e) => {
 		l.why = e, c.abort();
 	}, d = () => u("aborted"), f = {
@@ -522,7 +522,7 @@ async function Pe(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			...t,
 			redirect: "manual",
 			signal: c.signal
-		}, r = await We(f, () => fetch(e, n)), i = await Fe(r);
+		}, r = await qe(f, () => fetch(e, n)), i = await Re(r);
 		return {
 			kind: "answered",
 			status: r.status,
@@ -530,126 +530,126 @@ async function Pe(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			body: i
 		};
 	} catch (e) {
-		let t = x(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(de) : n === "outdated" || f.state === "waiting";
+		let t = x(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(ue) : n === "outdated" || f.state === "waiting";
 		return {
 			kind: "unanswered",
 			why: n === "network" && t.some(te) ? "timeout" : n,
 			unsent: r,
-			cause: fe(t[0])
+			cause: de(t[0])
 		};
 	} finally {
 		p(), m(), a?.removeEventListener("abort", d);
 	}
 }
-async function Fe({ ok: e, body: t }) {
-	let n = e ? j.success : j.error, r = [], i = 0;
+async function Re({ ok: e, body: t }) {
+	let n = e ? Ie.success : Ie.error, r = [], i = 0;
 	try {
 		for await (let e of t ?? []) if (r.push(e), i += e.byteLength, i > n) break;
 	} catch (t) {
 		if (e) throw t;
 	}
-	if (e && i > n) throw ce(n);
+	if (e && i > n) throw se(n);
 	return new TextDecoder().decode(Buffer.concat(r));
 }
-const Ie = new RegExp("\\d".repeat(16)), Le = /^-?[1-9]\d*$/;
-function Re(e) {
-	return o(Ie.test(e) ? ze(e) : e);
+const ze = new RegExp("\\d".repeat(16)), Be = /^-?[1-9]\d*$/;
+function Ve(e) {
+	return o(ze.test(e) ? He(e) : e);
 }
-function ze(e) {
-	let t = !1;
-	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && Le.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
-}
-const Be = new u(), Ve = new WeakMap();
 function He(e) {
+	let t = !1;
+	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && Be.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
+}
+const Ue = new u(), We = new WeakMap();
+function Ge(e) {
 	let t = r(e) ? e.request : void 0;
 	return r(t) && t.method !== "CONNECT" ? t : void 0;
 }
-const Ue = t(() => {
+const Ke = t(() => {
 	l("undici:request:create", (e) => {
-		let t = Be.getStore(), n = He(e);
-		t && n && (t.state = "waiting", Ve.set(n, t));
+		let t = Ue.getStore(), n = Ge(e);
+		t && n && (t.state = "waiting", We.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) l(e, (e) => {
-		let t = Ve.get(He(e) ?? {});
+		let t = We.get(Ge(e) ?? {});
 		t && t.state !== "sent" && (t.state = "sent", t.onSent());
 	});
 });
-function We(e, t) {
-	return Ue(), Be.run(e, t);
+function qe(e, t) {
+	return Ke(), Ue.run(e, t);
 }
 // src/model/response.ts
-function Ge(e) {
+function Je(e) {
 	return a(e) ? e : void 0;
 }
-function Ke(e) {
+function Ye(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function qe(e) {
+function Xe(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Je(e) {
+function Ze(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-const Ye = 253402300799;
-function Xe(e) {
-	let t = Je(typeof e == "number" ? Math.floor(e) : e);
+const Qe = 253402300799;
+function $e(e) {
+	let t = Ze(typeof e == "number" ? Math.floor(e) : e);
 	return t !== void 0 && t <= 253402300799 ? t : void 0;
 }
-function Ze(e) {
+function et(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function Qe(e) {
+function tt(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function $e(e) {
+function nt(e) {
 	return !Object.values(e).includes(void 0);
 }
-function et(e) {
+function rt(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [e] : []);
 }
-function tt(e, t) {
+function it(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => t(e)) : [void 0];
 	return n.every((e) => e !== void 0) ? n : void 0;
 }
-const nt = 3e5, rt = [
+const at = 3e5, ot = [
 	"GET",
 	"PUT",
 	"DELETE"
-], M = (e) => e.kind === "answered" ? e.status : 0;
-function it({ method: e, once: t = !1 }, n, r) {
-	if (!(r >= at(n)) && (!st(n) || !t && rt.includes(e))) return N(n) ? "everyone" : "alone";
+], k = (e) => e.kind === "answered" ? e.status : 0;
+function st({ method: e, once: t = !1 }, n, r) {
+	if (!(r >= ct(n)) && (!ut(n) || !t && ot.includes(e))) return A(n) ? "everyone" : "alone";
 }
-function at(e) {
-	return e.kind === "answered" ? N(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || le(e.cause) ? 1 : ne(e.cause) ? 3 : 8;
-}
-function ot(e, t) {
-	return e.kind === "answered" || !e.unsent || e.why !== "network" ? nt : t ? 2e3 : 15e3;
-}
-function N(e) {
-	return M(e) === 429 || M(e) === 423;
-}
-function st(e) {
-	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
-}
-function ct(e, t) {
-	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
+function ct(e) {
+	return e.kind === "answered" ? A(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ce(e.cause) ? 1 : ne(e.cause) ? 3 : 8;
 }
 function lt(e, t) {
+	return e.kind === "answered" || !e.unsent || e.why !== "network" ? at : t ? 2e3 : 15e3;
+}
+function A(e) {
+	return k(e) === 429 || k(e) === 423;
+}
+function ut(e) {
+	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
+}
+function dt(e, t) {
+	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
+}
+function ft(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
-const P = 3e4;
-function ut(e, t) {
-	return new dt(e, t).send();
+const j = 3e4;
+function pt(e, t) {
+	return new mt(e, t).send();
 }
-var dt = class {
+var mt = class {
 	#e;
 	#t;
 	#n = 0;
@@ -668,12 +668,12 @@ var dt = class {
 					response: e,
 					attempts: this.#n
 				};
-				this.#i ||= st(e), await this.#l(e);
+				this.#i ||= ut(e), await this.#l(e);
 			}
 		}
 	}
 	async #s() {
-		let { clock: e, limiter: t, queue: n, signal: r } = this.#e, { body: i, age: a } = await this.#c(), o = a && P - a(), s = () => a === void 0 || a() <= P, c = this.#a === void 0 ? void 0 : this.#d(), l = await t.acquire(n, r, pt(c, o));
+		let { clock: e, limiter: t, queue: n, signal: r } = this.#e, { body: i, age: a } = await this.#c(), o = a && j - a(), s = () => a === void 0 || a() <= j, c = this.#a === void 0 ? void 0 : this.#d(), l = await t.acquire(n, r, gt(c, o));
 		if (!l && (this.#f() || o === void 0)) throw this.#p();
 		if (!l || !s()) {
 			l?.release();
@@ -685,32 +685,32 @@ var dt = class {
 			u = await this.#u(i, {
 				isCurrent: s,
 				onSent: l.sent
-			}), N(u) && (d = {
-				locked: M(u) === 423,
-				retryAfter: ht(u, e)
+			}), A(u) && (d = {
+				locked: k(u) === 423,
+				retryAfter: M(u, e)
 			});
 		} finally {
-			l.release(d, u?.kind === "answered" ? Se(u.headers) : void 0);
+			l.release(d, u?.kind === "answered" ? xe(u.headers) : void 0);
 		}
 		return this.#o = u, u;
 	}
 	async #c() {
 		let { clock: e, limiter: t, signal: n } = this.#e, { body: r } = this.#t;
 		if (typeof r != "function") return { body: r };
-		if (t.pausedFor > 0 && await xe(e, t.pausedFor, n), this.#f() || this.#r === 8) throw this.#p();
+		if (t.pausedFor > 0 && await be(e, t.pausedFor, n), this.#f() || this.#r === 8) throw this.#p();
 		this.#r++;
-		let i = ft(e);
+		let i = ht(e);
 		return {
 			body: await r(),
 			age: i
 		};
 	}
 	async #l(e) {
-		let { clock: t, limiter: n, loopback: r, onWait: i, random: a, signal: o } = this.#e, { method: s, path: c } = this.#t, l = it(this.#t, e, this.#n), u = ht(e, t), d = l === "everyone" ? n.pausedFor : u ?? ct(this.#n, a);
-		if (!l || d >= this.#d(ot(e, r))) throw this.#p();
+		let { clock: t, limiter: n, loopback: r, hooks: i, random: a, signal: o } = this.#e, { method: s, path: c } = this.#t, l = st(this.#t, e, this.#n), u = M(e, t), d = l === "everyone" ? n.pausedFor : u ?? dt(this.#n, a);
+		if (!l || d >= this.#d(lt(e, r))) throw this.#p();
 		if (d > 2e3) {
-			let t = u === void 0 ? mt(e) : "the service asked for it";
-			i({
+			let t = u === void 0 ? _t(e) : "the service asked for it";
+			i.onWait?.({
 				method: s,
 				path: c,
 				attempt: this.#n + 1,
@@ -718,40 +718,40 @@ var dt = class {
 				reason: t
 			});
 		}
-		l === "alone" && await xe(t, d, o);
+		l === "alone" && await be(t, d, o);
 	}
 	async #u(e, t) {
-		let { base: n, clock: r, headers: i, signal: a, timeouts: o, onRequest: s, onResponse: c } = this.#e, { method: l, path: u, query: d } = this.#t, f = {
-			method: l,
-			path: u,
+		let { base: n, clock: r, headers: i, signal: a, timeouts: o, hooks: s } = this.#e, { method: c, path: l, query: u } = this.#t, d = {
+			method: c,
+			path: l,
 			attempt: this.#n
-		}, p = Math.min(l === "GET" ? o.read : o.write, this.#d()), m = e !== void 0 && {
+		}, f = Math.min(c === "GET" ? o.read : o.write, this.#d()), p = e !== void 0 && {
 			body: e,
 			headers: {
 				...i,
 				"content-type": "application/json"
 			}
-		}, h = r.now();
-		s(f);
-		let g = await Pe(`${n}${u}${d}`, {
-			method: l,
+		}, m = r.now();
+		s.onRequest?.(d);
+		let h = await Le(`${n}${l}${u}`, {
+			method: c,
 			headers: i,
-			...m
+			...p
 		}, {
 			clock: r,
-			connectTimeout: Math.min(o.connect, p),
-			timeout: p,
+			connectTimeout: Math.min(o.connect, f),
+			timeout: f,
 			signal: a,
 			...t
-		}), _ = g.kind === "answered" ? g.status : void 0, v = Date.parse(g.kind === "answered" && g.headers.get("date") || ""), y = r.now() - h;
-		return c({
-			...f,
-			status: _,
-			ms: y,
-			...Number.isFinite(v) && { date: v }
-		}), g;
+		}), g = h.kind === "answered" ? h.status : void 0, _ = Date.parse(h.kind === "answered" && h.headers.get("date") || ""), v = r.now() - m;
+		return s.onResponse?.({
+			...d,
+			status: g,
+			ms: v,
+			...Number.isFinite(_) && { date: _ }
+		}), h;
 	}
-	#d(e = nt) {
+	#d(e = at) {
 		let t = this.#e.clock.now();
 		return (this.#a ?? t) + e - t;
 	}
@@ -765,45 +765,45 @@ var dt = class {
 			attempts: this.#n,
 			mayHaveHappened: this.#i
 		};
-		return this.#e.signal?.aborted ? new ee(`${e} ${t} was aborted.`, r) : this.#o ? he(this.#e, n, this.#o, r) : new b(`${e} ${t} was not sent: ${this.#r} times, it took more than ${P / 1e3} s from reading the values that it changes until it could be sent.`, r);
+		return this.#e.signal?.aborted ? new ee(`${e} ${t} was aborted.`, r) : this.#o ? me(this.#e, n, this.#o, r) : new b(`${e} ${t} was not sent: ${this.#r} times, it took more than ${j / 1e3} s from reading the values that it changes until it could be sent.`, r);
 	}
 };
-function ft(e) {
+function ht(e) {
 	let [t, n] = [e.now(), e.date()];
 	return () => Math.max(e.now() - t, Math.abs(e.date() - n));
 }
-function pt(e, t) {
+function gt(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function mt(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : N(e) ? "too many requests" : "a server error";
+function _t(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : A(e) ? "too many requests" : "a server error";
 }
-function ht(e, t) {
-	return e.kind === "answered" ? lt(e.headers.get("retry-after"), t.date()) : void 0;
+function M(e, t) {
+	return e.kind === "answered" ? ft(e.headers.get("retry-after"), t.date()) : void 0;
 }
 // src/api/params.ts
-function gt(e, t) {
+function N(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
 		throw new g(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function _t(e, t) {
+function vt(e, t) {
 	if (typeof t != "string" && !(Number.isSafeInteger(t) && Number(t) > 0)) throw new g(e, "must be a string or a positive whole number.");
 	let n = String(t);
 	if (n.trim() === "") throw new g(e, "must not be empty.");
 	if (n === "." || n === "..") throw new g(e, `must not be "${n}".`);
-	return gt(e, n).replaceAll("%3A", ":");
+	return N(e, n).replaceAll("%3A", ":");
 }
-function vt(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => _t(n, t[n]));
+function yt(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => vt(n, t[n]));
 }
-const F = (e, t) => {
+const P = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new g(e, "must be true, false, 1 or 0.");
-}, I = (e, t) => {
+}, F = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new g(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -813,152 +813,152 @@ const F = (e, t) => {
 	}
 	return n.join(",");
 };
-function L(e, t) {
+function I(e, t) {
 	return (n, r) => {
 		if (e(r)) return String(r);
 		throw new g(n, t);
 	};
 }
-const yt = L((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
-function bt(...e) {
-	return L((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
+const bt = I((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
+function xt(...e) {
+	return I((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
 }
-function R(e = 2 ** 53 - 1) {
-	return L((t) => Number.isInteger(t) && Number(t) >= 1 && Number(t) <= e, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+function L(e = 2 ** 53 - 1) {
+	return I((t) => Number.isInteger(t) && Number(t) >= 1 && Number(t) <= e, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 }
-function z(e, t) {
+function R(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new g(t, "is not a parameter of this operation.");
-		return [`${t}=${gt(t, r(t, n))}`];
+		return [`${t}=${N(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const xt = { disable_references: F }, St = {
-	...xt,
-	include_translations: F,
-	include_comments: F,
-	include_screenshots: F,
-	filter_translation_lang_ids: I,
-	filter_tags: I,
-	filter_filenames: I,
-	filter_keys: I,
-	filter_key_ids: I,
-	filter_platforms: I,
-	filter_untranslated: F,
-	filter_qa_issues: I,
-	filter_archived: bt("include", "exclude", "only"),
-	pagination: bt("offset", "cursor"),
-	limit: R(500),
-	page: R(),
-	cursor: yt
-}, Ct = {
-	page: R(),
-	limit: R()
-}, wt = (e) => z(xt, e), Tt = (e) => z(Ct, e);
-function Et(e) {
+const St = { disable_references: P }, Ct = {
+	...St,
+	include_translations: P,
+	include_comments: P,
+	include_screenshots: P,
+	filter_translation_lang_ids: F,
+	filter_tags: F,
+	filter_filenames: F,
+	filter_keys: F,
+	filter_key_ids: F,
+	filter_platforms: F,
+	filter_untranslated: P,
+	filter_qa_issues: F,
+	filter_archived: xt("include", "exclude", "only"),
+	pagination: xt("offset", "cursor"),
+	limit: L(500),
+	page: L(),
+	cursor: bt
+}, wt = {
+	page: L(),
+	limit: L()
+}, Tt = (e) => R(St, e), Et = (e) => R(wt, e);
+function Dt(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new g("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new g("page", "has no effect with pagination: \"cursor\".");
-	return z(St, e);
+	return R(Ct, e);
 }
-function Dt(e) {
+function Ot(e) {
 	return typeof e == "function";
 }
-function B(e, t, n) {
+function z(e, t, n) {
 	if (e === null && t !== n) throw new g(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new g(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new g(`${t}[${r}]`, "must not be undefined.");
-		B(i, `${t}[${r}]`, n);
+		z(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) B(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) z(i, `${t}.${r}`, n);
 }
-function Ot(e, t) {
+function kt(e, t) {
 	if (!Array.isArray(e)) throw new g(t, "must be a list.");
 	if (e.length === 0) throw new g(t, "must not be empty.");
 }
-function V(e, t) {
+function B(e, t) {
 	if (!r(e)) throw new g(t, "must be an object.");
 }
-function H(e) {
+function V(e) {
 	return Array.isArray(e);
 }
-function U(e) {
-	Ot(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) V(n, `keys[${t}]`);
-	return B(e.keys, "keys"), B(e.use_automations, "use_automations"), e;
-}
-function kt(e) {
-	return H(e) ? U({ keys: e }) : (V(e, "keys"), U("keys" in e ? e : { keys: [e] }));
+function H(e) {
+	kt(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) B(n, `keys[${t}]`);
+	return z(e.keys, "keys"), z(e.use_automations, "use_automations"), e;
 }
 function At(e) {
-	H(e) || V(e, "keys");
-	let t = U(H(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) jt(n.key_id, `keys[${e}].key_id`);
+	return V(e) ? H({ keys: e }) : (B(e, "keys"), H("keys" in e ? e : { keys: [e] }));
+}
+function jt(e) {
+	V(e) || B(e, "keys");
+	let t = H(V(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Mt(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function jt(e, t) {
+function Mt(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new g(t, "must be the id of a key.");
 }
-function Mt(e) {
-	if (V(e, "params"), "translations" in e) throw new g("params.translations", "is ignored by the service here: use updateKeys.");
-	return B(e, "params"), e;
-}
 function Nt(e) {
-	Ot(e, "keyIds");
-	for (let [t, n] of e.entries()) jt(n, `keyIds[${t}]`);
-	return { keys: e };
+	if (B(e, "params"), "translations" in e) throw new g("params.translations", "is ignored by the service here: use updateKeys.");
+	return z(e, "params"), e;
 }
 function Pt(e) {
-	return V(e, "params"), B(e, "params", "params.branch"), e;
+	kt(e, "keyIds");
+	for (let [t, n] of e.entries()) Mt(n, `keyIds[${t}]`);
+	return { keys: e };
+}
+function Ft(e) {
+	return B(e, "params"), z(e, "params", "params.branch"), e;
 }
 // src/api/operations.ts
-const W = {
-	path: "/projects/{projectId}/keys",
+const U = "/projects/{projectId}", W = {
+	path: `${U}/keys`,
 	member: ["keys", "array"]
 }, G = {
-	path: "/projects/{projectId}/keys/{keyId}",
+	path: `${U}/keys/{keyId}`,
 	member: ["key", "object"]
 }, K = { right: "manage keys" }, q = {
-	path: "/projects/{projectId}/webhooks",
+	path: `${U}/webhooks`,
 	right: "manage settings"
 }, J = {
 	...q,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Ft = {
+	path: `${U}/webhooks/{webhookId}`
+}, It = {
 	...q,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	path: `${U}/webhooks/{webhookId}/secret/regenerate`
 }, Y = { member: ["webhook", "object"] }, X = {
 	keys: {
 		...W,
 		method: "GET",
-		query: Et
+		query: Dt
 	},
 	key: {
 		...G,
 		method: "GET",
-		query: wt
+		query: Tt
 	},
 	createKeys: {
 		...W,
 		...K,
 		method: "POST",
-		body: kt
+		body: At
 	},
 	updateKey: {
 		...G,
 		...K,
 		method: "PUT",
-		body: Mt
+		body: Nt
 	},
 	updateKeys: {
 		...W,
 		...K,
 		method: "PUT",
 		once: !0,
-		body: At
+		body: jt
 	},
 	destroyKey: {
 		path: G.path,
@@ -970,12 +970,12 @@ const W = {
 		...K,
 		method: "DELETE",
 		once: !0,
-		body: Nt
+		body: Pt
 	},
 	webhooks: {
 		...q,
 		method: "GET",
-		query: Tt,
+		query: Et,
 		member: ["webhooks", "array"]
 	},
 	webhook: {
@@ -987,69 +987,69 @@ const W = {
 		...q,
 		...Y,
 		method: "POST",
-		body: Pt
+		body: Ft
 	},
 	updateWebhook: {
 		...J,
 		...Y,
 		method: "PUT",
-		body: Pt
+		body: Ft
 	},
 	destroyWebhook: {
 		...J,
 		method: "DELETE"
 	},
 	regenerateWebhookSecret: {
-		...Ft,
+		...It,
 		method: "PATCH",
 		member: ["secret", "string"]
 	},
 	projectDetails: {
-		path: "/projects/{projectId}",
+		path: U,
 		method: "GET"
 	},
 	languages: {
-		path: "/projects/{projectId}/languages",
+		path: `${U}/languages`,
 		method: "GET",
-		query: Tt,
+		query: Et,
 		member: ["languages", "array"]
 	},
 	contributorMe: {
-		path: "/projects/{projectId}/contributors/me",
+		path: `${U}/contributors/me`,
 		method: "GET",
 		member: ["contributor", "object"]
 	}
-}, It = {
+}, Lt = {
 	...q,
-	path: "/projects/{projectId}/snapshots",
+	path: `${U}/snapshots`,
 	method: "POST"
-}, Lt = (e) => ({ title: e }), Rt = {
-	...It,
-	body: Lt,
+}, Rt = (e) => ({ title: e }), zt = {
+	...Lt,
+	body: Rt,
 	member: ["snapshot", "object"]
 };
-function zt(e) {
+function Bt(e) {
 	return typeof e == "string" || r(e) && s.every((t) => typeof e[t] == "string");
 }
-function Bt(e) {
-	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o, ...s } = t, c = a ?? (r(t.key) ? t.key.key_name : void 0), l = Ze(o);
+function Vt(e) {
+	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o, ...s } = t, c = a ?? (r(t.key) ? t.key.key_name : void 0), l = et(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(i)) ? Number(i) : 0,
-		...zt(c) && { key_name: c },
-		...l !== void 0 && { key_id: Qe(l) }
+		...Bt(c) && { key_name: c },
+		...l !== void 0 && { key_id: tt(l) }
 	};
 }
-function Vt(e) {
-	return Array.isArray(e) ? e.map(Bt) : r(e) ? Object.values(e).filter(r).map(Bt) : [];
+function Ht(e) {
+	return Array.isArray(e) ? e.map(Vt) : r(e) ? Object.values(e).filter(r).map(Vt) : [];
 }
-async function Z(e, t, n, i) {
-	let { method: a, right: o, member: s, once: c = !1 } = t, l = vt(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await ut(e, {
+async function Ut(e, t, n, i) {
+	let { method: a, right: o, member: s, once: c = !1 } = t, l = yt(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await pt(e, {
 		method: a,
 		path: l,
 		right: o,
-		...Dt(i) ? {
+		...Ot(i) ? {
 			once: !0,
 			query: "",
 			body: async () => u(await i())
@@ -1070,10 +1070,10 @@ async function Z(e, t, n, i) {
 			serviceMessage: ""
 		};
 		return new v(n.replaceAll(e.token, "***"), o, i);
-	}, p = Re(d.response.body);
+	}, p = Ve(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!r(p)) throw f(`the response: expected object, received ${Ht(p)}`);
-	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : Ht(p[m]);
+	if (!r(p)) throw f(`the response: expected object, received ${Wt(p)}`);
+	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : Wt(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {
 		wire: p,
@@ -1081,21 +1081,21 @@ async function Z(e, t, n, i) {
 		headers: d.response.headers
 	};
 }
-function Ht(e) {
+function Wt(e) {
 	return e === null ? "null" : Array.isArray(e) ? "array" : typeof e;
 }
 // src/api/client.ts
-let Ut;
-var Wt = class {
+let Z;
+var Gt = class {
 	#e;
 	constructor(e) {
-		this.#e = Ae(e);
+		this.#e = Me(e);
 	}
 	static {
-		Ut = (e, t, n) => e.#t(Rt, { projectId: t }, n);
+		Z = (e, t, n) => e.#t(zt, { projectId: t }, n);
 	}
 	project(e) {
-		return new Gt(this, e);
+		return new Kt(this, e);
 	}
 	async keys(e, t = {}) {
 		return this.#n(X.keys, e, t, Q, (t) => this.keys(e, t));
@@ -1182,16 +1182,16 @@ var Wt = class {
 		return this.#t(X.contributorMe, { projectId: e }, void 0);
 	}
 	async #t(e, t, n) {
-		return (await Z(this.#e, e, t, n)).value;
+		return (await Ut(this.#e, e, t, n)).value;
 	}
 	async #n(e, t, n, r, i) {
-		let a = await Z(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
+		let a = await Ut(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
 			projectId: typeof o == "string" ? o : t.split(":")[0] ?? t,
 			...typeof s == "string" && { branch: s },
-			errors: e.query ? [] : Vt(c),
+			errors: e.query ? [] : Ht(c),
 			headers: a.headers
 		}, u = this.project(t), d = a.value.map((e) => r(u, e));
-		return !i || Dt(n) ? new f(d, l) : new f(d, {
+		return !i || Ot(n) ? new f(d, l) : new f(d, {
 			...l,
 			requested: n
 		}, (e) => i({
@@ -1199,18 +1199,18 @@ var Wt = class {
 			...e
 		}));
 	}
-}, Gt = class e {
+}, Kt = class e {
 	#e;
 	id;
 	constructor(e, t) {
 		this.#e = e, this.id = t;
 	}
 	static {
-		for (let t of Object.getOwnPropertyNames(Wt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
+		for (let t of Object.getOwnPropertyNames(Gt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
 			return Reflect.get(this.#e, t).call(this.#e, this.id, ...e);
 		} });
 	}
-}, Kt = class {
+}, qt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1221,7 +1221,7 @@ var Wt = class {
 	destroy() {
 		return this.#e.destroyKey(this.key_id);
 	}
-}, qt = class {
+}, Jt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1237,9 +1237,9 @@ var Wt = class {
 	}
 };
 function Q(e, t) {
-	return Object.assign(new Kt(e), typeof t == "object" ? t : {});
-}
-function $(e, t) {
 	return Object.assign(new qt(e), typeof t == "object" ? t : {});
 }
-export { p as C, f as S, g as _, Qe as a, b, Je as c, tt as d, Ge as f, v as g, ee as h, Ye as i, qe as l, Xe as m, Gt as n, $e as o, Ke as p, Ut as r, et as s, Wt as t, Ze as u, y as v, m as w, _e as x, _ as y };
+function $(e, t) {
+	return Object.assign(new Jt(e), typeof t == "object" ? t : {});
+}
+export { p as C, f as S, g as _, tt as a, b, Ze as c, it as d, Je as f, v as g, ee as h, Qe as i, Xe as l, $e as m, Kt as n, nt as o, Ye as p, Z as r, rt as s, Gt as t, et as u, y as v, m as w, ge as x, _ as y };

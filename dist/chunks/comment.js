@@ -1,1 +1,1 @@
-export { u as summary } from "./markdown.js";
+export { l as summary } from "./markdown.js";

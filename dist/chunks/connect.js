@@ -1,1 +1,1 @@
-export { v as createClient } from "./project.js";
+export { _ as createClient } from "./project.js";

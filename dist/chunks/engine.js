@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
-import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as te, w as C, x as ne, y as re } from "./wire.js";
-import { $ as ie, $n as ae, $r as oe, $t as se, A as ce, Ai as le, An as ue, At as de, B as fe, Bn as pe, Br as me, Bt as he, C as ge, Ci as _e, Cn as ve, Ct as w, Dn as ye, Dt as be, E as xe, En as Se, Et as Ce, Fi as we, Fn as Te, Fr as Ee, Ft as De, G as Oe, Gr as ke, Gt as Ae, H as je, Ht as Me, Ii as Ne, In as Pe, Ir as Fe, It as Ie, J as Le, Jn as Re, Jr as ze, Jt as Be, K as T, Kn as Ve, Kr as He, Kt as Ue, Lr as We, Mr as Ge, Mt as Ke, N as qe, Ni as Je, Nn as Ye, Nr as Xe, Nt as Ze, O as Qe, Ot as $e, Pi as et, Pn as tt, Pr as nt, Pt as rt, Q as it, Qn as at, Qr as ot, Qt as st, Rr as ct, Rt as lt, St as ut, Ti as dt, Tn as ft, Tt as pt, U as mt, Ur as ht, Ut as gt, V as _t, Vr as vt, Vt as yt, W as bt, Wn as xt, Wr as St, Wt as Ct, X as wt, Xn as Tt, Xr as Et, Xt as Dt, Y as E, Yn as Ot, Yr as kt, Yt as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as D, _n as Ft, _t as It, ai as Lt, an as Rt, ar as zt, b as Bt, bi as Vt, bt as Ht, ci as Ut, cn as O, d as Wt, di as Gt, dr as Kt, ei as qt, en as Jt, er as Yt, et as Xt, f as Zt, fn as Qt, fr as $t, ft as en, g as tn, gn as nn, gt as rn, h as an, hi as on, hn as sn, ht as cn, ii as ln, in as un, ir as dn, it as fn, jn as pn, jt as mn, ki as hn, kn as gn, kt as _n, l as vn, li as yn, ln as bn, lr as xn, m as Sn, mi as Cn, mn as wn, n as Tn, ni as k, nn as En, nr as Dn, o as On, oi as kn, on as An, p as jn, pi as Mn, pn as Nn, pt as Pn, q as Fn, qn as In, qr as Ln, qt as Rn, r as A, ri as zn, rn as Bn, rt as Vn, s as Hn, si as Un, sn as Wn, sr as Gn, t as Kn, ti as qn, tn as Jn, tt as Yn, u as Xn, ui as Zn, v as Qn, vt as $n, wi as er, wn as tr, wt as nr, x as rr, xn as ir, xt as ar, yn as or, yt as sr, zr as cr, zt as lr } from "./start.js";
-import { _ as ur, b as dr, c as fr, d as pr, f as mr, g as hr, h as j, i as gr, l as _r, m as vr, n as yr, p as br, r as xr, s as Sr, t as Cr, x as wr, y as Tr } from "./zod.js";
-import { a as Er, c as Dr, d as Or, f as kr, l as Ar, m as jr, o as Mr, p as M, s as Nr, u as Pr } from "./client.js";
-import { basename as Fr, delimiter as Ir, dirname as N, extname as Lr, isAbsolute as Rr, join as P, posix as zr, relative as Br, resolve as F, sep as Vr, win32 as Hr } from "node:path";
-import * as Ur from "node:fs/promises";
-import { access as Wr, constants as Gr, link as Kr, lstat as qr, open as Jr, readdir as Yr, realpath as Xr, rename as Zr, rm as Qr, stat as $r, writeFile as ei } from "node:fs/promises";
-import { devNull as ti } from "node:os";
-import { setImmediate as ni, setTimeout as ri } from "node:timers/promises";
+import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as te, w as C, y as ne } from "./wire.js";
+import { $ as re, $r as ie, $t as ae, Ai as oe, Ar as se, At as ce, B as le, Bi as ue, Bt as de, Cn as fe, Ct as pe, D as me, Dn as he, Dt as ge, Ei as _e, Et as ve, Fi as ye, Fr as be, Ft as xe, G as w, Gn as Se, Gr as Ce, H as we, Hi as Te, Hn as Ee, Hr as De, Ht as Oe, Ii as ke, Ir as Ae, J as T, Jn as je, Jr as Me, Jt as Ne, K as Pe, Kn as Fe, Kr as Ie, Kt as Le, Lr as Re, Lt as ze, M as Be, Mn as Ve, Mr as He, Mt as Ue, Nn as We, Nr as Ge, Nt as Ke, On as qe, Ot as Je, Pn as Ye, Pr as Xe, Pt as Ze, Q as Qe, Qn as $e, Qr as et, Qt as tt, Rn as nt, Rr as rt, Rt as it, S as at, Sn as ot, St as E, T as st, Tn as ct, Tt as lt, U as ut, Ur as dt, Ut as ft, V as pt, Vi as mt, Vr as ht, W as gt, Wn as _t, Wr as vt, Wt as yt, X as bt, Xn as xt, Xr as St, Xt as Ct, Y as wt, Yn as Tt, Yr as Et, Yt as Dt, Z as Ot, Zn as kt, Zr as At, Zt as jt, _ as Mt, _i as Nt, _n as Pt, _t as Ft, ai as It, an as Lt, ar as Rt, b as zt, bi as Bt, bt as Vt, c as Ht, cn as Ut, d as Wt, di as Gt, dn as Kt, dt as qt, ei as Jt, en as Yt, er as Xt, et as Zt, f as Qt, fi as $t, fn as en, ft as tn, g as D, gi as nn, gt as rn, h as an, hi as on, hn as sn, ht as cn, ii as ln, in as un, ji as dn, jn as fn, jr as pn, jt as mn, k as hn, ki as gn, kn as _n, kt as vn, l as yn, lr as bn, m as xn, mi as Sn, mn as Cn, mt as wn, n as Tn, ni as En, nn as Dn, nr as On, nt as kn, o as An, oi as jn, on as Mn, p as Nn, pi as O, pn as Pn, q as Fn, qn as In, qr as Ln, r as k, ri as Rn, rn as zn, rr as Bn, rt as Vn, sn as A, sr as Hn, t as Un, ti as Wn, tn as Gn, u as Kn, ui as j, un as qn, ur as Jn, vt as Yn, wn as Xn, wt as Zn, xi as Qn, xn as $n, xt as er, y as tr, yn as nr, yt as rr, z as ir, zi as ar, zr as or, zt as sr } from "./start.js";
+import { C as cr, S as lr, _ as ur, c as dr, d as fr, f as pr, h as M, i as mr, l as hr, m as gr, n as _r, p as vr, r as yr, s as br, t as xr, v as Sr, x as Cr } from "./zod.js";
+import { a as wr, c as Tr, d as Er, f as Dr, l as Or, m as kr, o as Ar, p as N, s as jr, u as Mr } from "./client.js";
+import { basename as Nr, delimiter as Pr, dirname as P, extname as Fr, isAbsolute as Ir, join as Lr, posix as Rr, relative as zr, resolve as F, sep as Br, win32 as Vr } from "node:path";
+import * as Hr from "node:fs/promises";
+import { access as Ur, constants as Wr, link as Gr, lstat as Kr, open as qr, readdir as Jr, realpath as Yr, rename as Xr, rm as Zr, stat as Qr, writeFile as $r } from "node:fs/promises";
+import { devNull as ei } from "node:os";
+import { setImmediate as ti, setTimeout as ni } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ii = class extends Error {
+var ri = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ai = [
+const ii = [
 	"*",
 	".*",
 	"**"
 ];
-var oi = class {
+var ai = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ii(e.path, t);
+			throw new ri(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var oi = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ai.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ii.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = F(e, i.join("/")), o = Br(a, this.#e).split(Vr).join("/"), s = o !== "" && !o.startsWith("..") && !Rr(o), c = s ? "" : await this.#o(a);
+		let a = F(e, i.join("/")), o = zr(a, this.#e).split(Br).join("/"), s = o !== "" && !o.startsWith("..") && !Ir(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var oi = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Br(this.#e, e).split(Vr).join("/");
+		let t = zr(this.#e, e).split(Br).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Rr(t)) return;
+			if (t === ".." || t.startsWith("../") || Ir(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Rr(n)) return;
-			let r = zr.join(zr.dirname(e.path), n, t.slice(e.path.length));
+			if (Ir(n)) return;
+			let r = Rr.join(Rr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var oi = class {
 	}
 };
 // \0node:crypto
-const si = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ci = (...e) => process.getBuiltinModule("node:crypto").hash(...e), li = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const oi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), si = (...e) => process.getBuiltinModule("node:crypto").hash(...e), ci = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var ui = class {
+var li = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, di = class {
+}, ui = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var ui = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ui(e);
+		let t = new li(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var ui = class {
 	}
 };
 // node_modules/p-limit/index.js
-function fi(e) {
+function di(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), pi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new di(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), fi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ui(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function fi(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				pi(t), e = t, queueMicrotask(() => {
+				fi(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,210 +181,203 @@ function fi(e) {
 		} }
 	}), c;
 }
-function pi(e) {
+function fi(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const mi = fi(16), hi = 1048576, gi = {
-	any: 128 * hi,
-	named: 512 * hi,
-	workflow: hi / 2,
-	token: hi / 16
+const pi = di(16), mi = 1048576, hi = {
+	any: 128 * mi,
+	named: 512 * mi,
+	workflow: mi / 2,
+	token: mi / 16
 };
-function _i(e, t, n = "any") {
-	return mi(async () => {
-		let r = await Ur.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw vi("it is not a regular file");
-		if (r.size > gi[n]) throw vi(`it has more than ${gi[n]} bytes`);
-		return Ur.readFile(e, t ?? null);
+function gi(e, t, n = "any") {
+	return pi(async () => {
+		let r = await Hr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw _i("it is not a regular file");
+		if (r.size > hi[n]) throw _i(`it has more than ${hi[n]} bytes`);
+		return Hr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function vi(e) {
+function _i(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function yi(e) {
-	if (!Si(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function vi(e) {
+	if (!xi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var bi = class extends Error {
+var yi = class extends Error {
 	name = "ToolFailure";
-}, xi = class extends Error {};
-function Si(e, ...t) {
+}, bi = class extends Error {};
+function xi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Ci = {
-	EDQUOT: "the disk quota of this user is used up",
-	EFBIG: "the file would be larger than the system allows",
-	EIO: "the disk reports an error",
-	ELOOP: "its symbolic links form a circle",
+const Si = {
 	EMFILE: "the process has too many open files. Raise its limit, for example with ulimit -n 1024",
-	ENAMETOOLONG: "its name is too long",
-	ENFILE: "the system has too many open files",
-	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, wi = {
-	...Ci,
+}, Ci = {
+	...Si,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, Ti = {
-	...Ci,
+}, wi = {
+	...Si,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
+function Ti(e) {
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof bi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Di(e, Ci)}.`;
+}
 function Ei(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof xi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Oi(e, wi)}.`;
+	return Di(e, wi);
 }
-function Di(e) {
-	return Oi(e, Ti);
-}
-function Oi(e, t) {
+function Di(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let { code: n, syscall: r } = e;
 	return n === void 0 ? e.message : t[n] ?? e.message.split(`, ${r}`, 1)[0] ?? "";
 }
-function ki(e) {
+function Oi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Ai(e, t) {
-	if (e instanceof bi) return D("not-read", e.message, { scope: "project" });
-	if (!ki(e)) return;
-	let n = Br(t, e.path).split(Vr).join("/"), r = [
+function ki(e, t) {
+	if (e instanceof yi) return D("not-read", e.message, { scope: "project" });
+	if (!Oi(e)) return;
+	let n = zr(t, e.path).split(Br).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ei(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ei(e)}`, i = !n.startsWith("../") && !Rr(n), a = Qt(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ti(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ti(e)}`, i = !n.startsWith("../") && !Ir(n), a = qn(n);
 	return D("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const ji = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Mi(e, t, n = {}) {
-	await Li([N(e)]);
-	let r = await Pi(e, t, n);
-	await Zr(r, e).finally(() => Qr(r, { force: !0 }));
+const Ai = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function ji(e, t, n = {}) {
+	await Ii([P(e)]);
+	let r = await Ni(e, t, n);
+	await Xr(r, e).finally(() => Zr(r, { force: !0 }));
 }
-async function Ni(e, t, n) {
-	await Li([N(e)]);
-	let r = await Pi(e, t, n);
-	return Fi(r, e).finally(() => Qr(r, { force: !0 }));
+async function Mi(e, t, n) {
+	await Ii([P(e)]);
+	let r = await Ni(e, t, n);
+	return Pi(r, e).finally(() => Zr(r, { force: !0 }));
 }
-async function Pi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = N(e), o = P(a, `.lokaform-${li(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Gr, d = await Jr(o, s | c | l | u, n ?? 438);
+async function Ni(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = P(e), o = Lr(a, `.lokaform-${ci(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Wr, d = await qr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = P(await Xr(r), Br(F(r), F(a)));
-			if (await Xr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Lr(await Yr(r), zr(F(r), F(a)));
+			if (await Yr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await _i(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await gi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Qr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Zr(o, { force: !0 }), e;
 	}
 }
-async function Fi(e, t) {
+async function Pi(e, t) {
 	try {
-		await Kr(e, t);
+		await Gr(e, t);
 	} catch (n) {
-		if (Si(n, "EEXIST") || await zi(t)) return !1;
-		await Zr(e, t);
+		if (xi(n, "EEXIST") || await Ri(t)) return !1;
+		await Xr(e, t);
 	}
 	return !0;
 }
-async function Ii(e) {
+async function Fi(e) {
 	try {
-		let t = await Jr(e, Gr.O_RDONLY);
+		let t = await qr(e, Wr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Si(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!xi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Li(e) {
-	for (let t of new Set(e)) for (let e of await Yr(t).catch(() => [])) {
-		if (!ji.test(e)) continue;
-		let n = await qr(P(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Qr(P(t, e), { force: !0 }).catch(() => {});
+async function Ii(e) {
+	for (let t of new Set(e)) for (let e of await Jr(t).catch(() => [])) {
+		if (!Ai.test(e)) continue;
+		let n = await Kr(Lr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Zr(Lr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Ri(e, t) {
+async function Li(e, t) {
 	let n = t;
-	for (let r of Br(t, e).split(Vr)) {
-		n = P(n, r);
-		let e = await qr(n).catch(() => void 0);
+	for (let r of zr(t, e).split(Br)) {
+		n = Lr(n, r);
+		let e = await Kr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Br(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${zr(t, n)}. Choose a path without links`;
 	}
 }
-async function zi(e) {
-	return await qr(e).catch(() => void 0) !== void 0;
+async function Ri(e) {
+	return await Kr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Bi = new AbortController().signal;
+const zi = new AbortController().signal;
 function I(e, { displayRoot: t }) {
-	return Br(t, e).split(Vr).join("/");
+	return zr(t, e).split(Br).join("/");
 }
-function Vi(e, t) {
-	let n = Br(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Vr}`) && !Rr(n);
+function Bi(e, t) {
+	let n = zr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Br}`) && !Ir(n);
 }
-async function Hi(e, t) {
-	for (let n = e;; n = N(n)) {
-		if (await zi(P(n, ".git"))) return n;
-		if (n === N(n) || n === t || t !== void 0 && !Vi(n, t)) return;
+async function Vi(e, t) {
+	for (let n = e;; n = P(n)) {
+		if (await Ri(Lr(n, ".git"))) return n;
+		if (n === P(n) || n === t || t !== void 0 && !Bi(n, t)) return;
 	}
 }
-async function Ui(e, t, n) {
-	let r = await Wi(t), i = n && await Wi(n), a = new Map();
+async function Hi(e, t, n) {
+	let r = await Ui(t), i = n && await Ui(n), a = new Map();
 	for (let n of e) {
-		let e = await Wi(F(t, n)), o = await Hi(N(e), i), s = a.get(o) ?? new Map();
+		let e = await Ui(F(t, n)), o = await Vi(P(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? I(P(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? I(Lr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Wi(e) {
-	return Xr(e).catch(() => e);
+async function Ui(e) {
+	return Yr(e).catch(() => e);
 }
-async function Gi(e, t, ...n) {
-	let [r, i] = await Promise.all([Xr(t), Xr(e)]);
-	if (!Vi(r, i)) throw new xi();
-	return _i(r, ...n);
+async function Wi(e, t, ...n) {
+	let [r, i] = await Promise.all([Yr(t), Yr(e)]);
+	if (!Bi(r, i)) throw new bi();
+	return gi(r, ...n);
 }
-const Ki = ".github/workflows";
-async function qi(e, t) {
-	return (await Gi(e, P(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const Gi = ".github/workflows";
+async function Ki(e, t) {
+	return (await Wi(e, Lr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function Ji(e) {
-	let t = (await Yr(P(e, Ki)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function qi(e) {
+	let t = (await Jr(Lr(e, Gi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Ki}/${t}`;
+		let n = `${Gi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await qi(e, n)
+			text: await Ki(e, n)
 		};
 	}));
 }
-async function Yi(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new xi()) : t ? Gi(t.workspace, e) : _i(e);
+async function Ji(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new bi()) : t ? Wi(t.workspace, e) : gi(e);
 }
-function Xi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Qi(e) : "utf-8", r;
+function Yi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Zi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -394,145 +387,141 @@ function Xi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Zi(e, t) {
-	let n = Qi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Xi(e, t) {
+	let n = Zi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Qi([e, t]) {
+function Zi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function $i(e) {
+function Qi(e) {
 	try {
-		return new TextDecoder(Qi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Zi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function ea(e, t, n, r = Xi) {
+async function $i(e, t, n, r = Yi) {
 	try {
-		return rr(r(await _i(e, void 0, "named")));
+		return zt(r(await gi(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${I(e, n)} cannot be read: ${Ei(r)}`;
-		return jn(D("not-read", i));
+		let i = `${t} ${I(e, n)} cannot be read: ${Ti(r)}`;
+		return Qt(D("not-read", i));
 	}
 }
+async function ea(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Qr(e).catch(() => void 0))?.isFile() === !0;
+}
 async function ta(e, { commit: t }) {
-	return t ? t.isFile(e) : (await $r(e).catch(() => void 0))?.isFile() === !0;
-}
-async function na(e, t) {
-	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Yr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
-}
-async function ra(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await $r(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFolder(e) : (await Qr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ia = "lokaform-backup", aa = ["node_modules", ia];
-async function oa(e, t, n, r) {
+const na = "lokaform-backup", ra = ["node_modules", na];
+async function ia(e, t, n, r) {
 	let i = F(t, e);
-	if (await ta(i, n)) return [i];
-	let a = aa.map((e) => `**/${e}/**`);
-	return sa(e.split(Vr).join("/"), {
+	if (await ea(i, n)) return [i];
+	let a = ra.map((e) => `**/${e}/**`);
+	return aa(e.split(Br).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ii || ki(e)) throw e;
+		if (e instanceof ri || Oi(e)) throw e;
 		return [];
 	});
 }
-async function sa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = St(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function aa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = De(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: la(n),
+		ignored: sa(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ca) : await ua("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => ht(t, e, r))), p = [];
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(oa) : await ca("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => ht(t, e, r))), p = [];
 	for (let e of new Set(f.map((e) => F(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
-function ca(e) {
-	return !e.split("/").some((e) => aa.includes(e));
+function oa(e) {
+	return !e.split("/").some((e) => ra.includes(e));
 }
-function la(e) {
+function sa(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function ua(e, t, n) {
+async function ca(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !da.has(e)) ? [...new Set(t.map(([e = ""]) => fa(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !la.has(e)) ? [...new Set(t.map(([e = ""]) => ua(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await ma(F(r, e)), c = [];
+	})) : await fa(F(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => pa(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await ta(F(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => da(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await ea(F(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await ua(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await ca(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-const da = new Set([
+const la = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function fa(e) {
+function ua(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function pa([e = "", ...t], n, r) {
-	return da.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...pa(t, n, r)] : [t] : fa(e) === n ? [t] : [];
+function da([e = "", ...t], n, r) {
+	return la.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...da(t, n, r)] : [t] : ua(e) === n ? [t] : [];
 }
-async function ma(e) {
+async function fa(e) {
 	try {
-		return (await Yr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Jr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory(),
 			isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 		}));
 	} catch (e) {
-		if (Si(e, "ENOENT") || Si(e, "ENOTDIR")) return [];
+		if (xi(e, "ENOENT") || xi(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function ha(e, t) {
-	let n = P(N(e), ".gitignore"), r = `/${Fr(e)}`, i;
+async function pa(e, t) {
+	let n = Lr(P(e), ".gitignore"), r = `/${Nr(e)}`, i;
 	try {
-		i = Xi(await _i(n));
+		i = Yi(await gi(n));
 	} catch (e) {
-		if (Si(e, "ENOENT")) return rr({
+		if (xi(e, "ENOENT")) return zt({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${I(n, t)} cannot be read: ${Ei(e)}`;
-		return jn(D("not-read", i));
+		let i = `${I(n, t)} cannot be read: ${Ti(e)}`;
+		return Qt(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Fr(e))) return rr(void 0);
+	if (a.includes(r) || a.includes(Nr(e))) return zt(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return rr({
+	return zt({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/kinds/declaration.ts
-const ga = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ya(n, t[e] ?? []))));
-function _a(e, t, n = []) {
+const ma = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => _a(n, t[e] ?? []))));
+function ha(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => va(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => ga(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function va(e, t, n, r) {
+function ga(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function ya({ name: e, role: t, languages: n }, r) {
+function _a({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -541,46 +530,46 @@ function ya({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Wn(a.file, a.span, [e, ...o]),
+			place: Mn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function ba(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${xa(r, [i])}. Keep one of them.${a}`;
-	return D(e, o, { place: O(n.file, n.span, [i]) });
+function va(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${ya(r, [i])}. Keep one of them.${a}`;
+	return D(e, o, { place: A(n.file, n.span, [i]) });
 }
-function xa({ file: e, span: t }, n) {
-	return Sa(O(e, t, n));
+function ya({ file: e, span: t }, n) {
+	return ba(A(e, t, n));
 }
-function Sa({ file: e, line: t }) {
+function ba({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Ca = [];
+let xa = [];
+function Sa(e) {
+	xa = e;
+}
+function Ca() {
+	if (xa.length === 0) throw Error("no kinds are registered");
+	return xa;
+}
 function wa(e) {
-	Ca = e;
-}
-function Ta() {
-	if (Ca.length === 0) throw Error("no kinds are registered");
-	return Ca;
-}
-function Ea(e) {
-	let t = Ca.find((t) => t.name === e);
+	let t = xa.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Da(e, t) {
-	let n = Ea(e).fields.find((e) => e.name === t);
+function Ta(e, t) {
+	let n = wa(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Oa({ role: e, isProse: t }) {
+function Ea({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function ka(e, { field: t }) {
-	return Da(e, t).role === "text";
+function Da(e, { field: t }) {
+	return Ta(e, t).role === "text";
 }
 // src/report/view/words.ts
 function L(e, t) {
@@ -589,63 +578,60 @@ function L(e, t) {
 function R(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function Aa(e, t) {
+function Oa(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function ja(e) {
-	return Ea(e).words;
-}
-function Ma(e, t) {
-	let { one: n, many: r } = ja(t);
+function ka(e, t) {
+	let { one: n, many: r } = wa(t).words;
 	return `${R(e)} ${e === 1 ? n : r}`;
 }
-function Na({ kind: e, label: t }) {
-	let n = wt(t), { prefix: r, maxName: i } = ja(e);
-	return r + jt(n, i);
+function Aa({ kind: e, label: t }) {
+	let n = wt(t), { prefix: r, maxName: i } = wa(e).words;
+	return r + bt(n, i);
 }
-function Pa({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${T(e)}:${t}`;
+function ja({ file: e, line: t }) {
+	return `${w(e)}:${t}`;
 }
-function Fa({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+function Ma({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
 }
-function Ia(e) {
-	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : L(e.length, "manifest");
+function Na(e) {
+	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : L(e.length, "manifest");
 }
-const La = o(() => new Intl.DateTimeFormat("sv-SE", {
+const Pa = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ra(e) {
-	return `${La().format(e * 1e3)} UTC`;
+function Fa(e) {
+	return `${Pa().format(e * 1e3)} UTC`;
 }
-function za(e) {
+function Ia(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function Ba(e) {
+function La(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const Va = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ha = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ua = {
+const Ra = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), za = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ba = {
 	output: 67108864,
 	time: 3e4
 };
-var Wa = class extends Error {
+var Va = class extends Error {
 	name = "GitFailure";
-}, Ga = class extends Wa {};
-const Ka = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, qa = {
+}, Ha = class extends Va {};
+const Ua = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Wa = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: ti,
+	GIT_GRAFT_FILE: ei,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ja = [
+}, Ga = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -653,91 +639,91 @@ const Ka = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Ya = /^\.(com|exe)$/i;
-function Xa(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? zr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ya.test(e));
+], Ka = /^\.(com|exe)$/i;
+function qa(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Rr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ka.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Hr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Vr.join(n, e + t)) : [];
 	});
 }
-function Za(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [Qa(e), ...n ? [n] : []].flatMap((e) => $a(e) ?? []), i = (e) => {
-		let t = $a(e);
-		return t !== void 0 && !r.some((e) => t === e || Vi(t, e));
-	}, a = Xa("git", process.platform, t).filter((e) => i(N(e))), o = a.find((e) => i(e) && eo(e));
+function Ja(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [Ya(e), ...n ? [n] : []].flatMap((e) => Xa(e) ?? []), i = (e) => {
+		let t = Xa(e);
+		return t !== void 0 && !r.some((e) => t === e || Bi(t, e));
+	}, a = qa("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && Za(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => N(e)))].join(Ir)
+		PATH: [...new Set(a.map((e) => P(e)))].join(Pr)
 	};
 }
-function Qa(e) {
+function Ya(e) {
 	let t = e;
-	for (let n = e; qe(P(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== N(n);) n = N(n), Qe(P(n, ".git")) && (t = n);
+	for (let n = e; Be(Lr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), me(Lr(n, ".git")) && (t = n);
 	return t;
 }
-function $a(e) {
+function Xa(e) {
 	try {
-		return ce(e);
+		return hn(e);
 	} catch {
 		return;
 	}
 }
-function eo(e) {
+function Za(e) {
 	try {
-		return xe(e, Gr.X_OK), qe(e).isFile();
+		return st(e, Wr.X_OK), Be(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function to(e, t, { environment: n, signal: r, limits: i = Ua }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Za(e, n);
-	if (!s) throw new Ga(no);
-	let c = Object.entries(n).filter(([e]) => Ka.test(e)), l = {
+async function Qa(e, t, { environment: n, signal: r, limits: i = Ba }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Ja(e, n);
+	if (!s) throw new Ha($a);
+	let c = Object.entries(n).filter(([e]) => Ua.test(e)), l = {
 		...Object.fromEntries(c),
-		...qa,
+		...Wa,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: N(e)
+		GIT_CEILING_DIRECTORIES: P(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: N(s.program),
+		cwd: P(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
 		"-C",
 		e,
-		...Ja,
+		...Ga,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(ao(e, n, r));
+		let n = (e, n = "") => t(no(e, n, r));
 		try {
-			let t = Va(s.program, d, u, (t, r, i) => !t || o && t.code === ro ? e(r) : n(t, i.toString("utf8")));
+			let t = Ra(s.program, d, u, (t, r, i) => !t || o && t.code === eo ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const no = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", ro = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", io = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function ao(e, t, n) {
+const $a = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", eo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", to = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function no(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Wa("The run was stopped.") : i === ro ? new Wa("The history of the repository is too large to read.") : r === "AbortError" ? oo("git did not answer in time") : typeof i == "string" ? oo(`git could not be started (${i})`) : typeof a == "string" ? oo(`git was ended by the signal ${a}`) : Number(i) > 129 || io.test(t) ? oo(s) : /dubious ownership/.test(t) ? new Wa("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new Wa("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new Wa(`${s}.`);
+	return n.aborted ? new Va("The run was stopped.") : i === eo ? new Va("The history of the repository is too large to read.") : r === "AbortError" ? ro("git did not answer in time") : typeof i == "string" ? ro(`git could not be started (${i})`) : typeof a == "string" ? ro(`git was ended by the signal ${a}`) : Number(i) > 129 || to.test(t) ? ro(s) : /dubious ownership/.test(t) ? new Va("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Va(`${s}.`);
 }
-function oo(e) {
-	return new bi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+function ro(e) {
+	return new yi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-function so(e) {
-	if (!(e instanceof Wa)) throw e;
+function io(e) {
+	if (!(e instanceof Va)) throw e;
 }
-const co = "refs/remotes/origin/HEAD";
-async function lo(e, t) {
-	let n = await Xr(e), r = await Hi(n, void 0);
+const ao = "refs/remotes/origin/HEAD";
+async function oo(e, t) {
+	let n = await Yr(e), r = await Vi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await to(r, e, t).catch(so))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", co, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === co)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await Qa(r, e, t).catch(io))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", ao, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === ao)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -746,27 +732,27 @@ async function lo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const uo = [
+const so = [
 	(e) => e,
-	po,
-	(e) => Buffer.from($i(e)),
-	(e) => po(Buffer.from($i(e)))
+	lo,
+	(e) => Buffer.from(Qi(e)),
+	(e) => lo(Buffer.from(Qi(e)))
 ];
-function fo(e, t) {
-	for (let n of uo) if (mo(n(e), t) === t) return n(e);
+function co(e, t) {
+	for (let n of so) if (uo(n(e), t) === t) return n(e);
 }
-function po(e) {
+function lo(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function mo(e, t) {
+function uo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return si(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return oi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function ho(e, t, n) {
+async function fo(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await _o(r, t, n), i = e.flatMap((e) => Ie(r, vo(r, e)) ?? []), o = st(r, i), s = e.flatMap((e) => yo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Dt(o, e));
+		let e = await mo(r, t, n), i = e.flatMap((e) => xe(r, ho(r, e)) ?? []), o = jt(r, i), s = e.flatMap((e) => go(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Dt(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -775,11 +761,11 @@ async function ho(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = go(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = po(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => lt(a, e, t) !== void 0));
-		l(i, xo(e, u, s), So(a, c, t));
-		for (let e of c.sort(bo(a))) if (r.has(e.full)) {
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => ze(a, e, t) !== void 0));
+		l(i, vo(e, u, s), yo(a, c, t));
+		for (let e of c.sort(_o(a))) if (r.has(e.full)) {
 			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(D("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
@@ -793,164 +779,126 @@ async function ho(e, t, n) {
 		problems: i
 	};
 }
-function go(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || yt(e.files) ? [] : t);
+function po(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || de(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Lr(e.full) !== Lr(n)), o = {
+		let a = t.every((e) => e.full === n || Fr(e.full) !== Fr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && lt(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ze(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-async function _o(e, t, n) {
-	return (await oa(he(e), e.folder, t, n)).filter((e) => Nn(e) !== void 0).sort();
+async function mo(e, t, n) {
+	return (await ia(sr(e), e.folder, t, n)).filter((e) => Kt(e) !== void 0).sort();
 }
-function vo({ folder: e }, t) {
+function ho({ folder: e }, t) {
 	return I(t, { displayRoot: e });
 }
-function yo(e, t) {
-	let n = vo(e, t), r = gt(e, n);
-	if (!(yt(e.files) && r === void 0)) return {
+function go(e, t) {
+	let n = ho(e, t), r = Oe(e, n);
+	if (!(de(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Ae(e, n)
+			...yt(e, n)
 		}
 	};
 }
-function bo({ languages: e = [] }) {
+function _o({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function xo({ row: e, known: t, files: n }, r, i) {
+function vo({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
 		return [D("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
 	}
-	let l = n.map(({ textFile: e }) => e.language);
-	if (l.includes(void 0)) return [];
-	let u = new Set(l.flatMap((e) => e === void 0 || o.includes(e) ? [] : [e])), d = o.filter((e) => !l.includes(e)), f = d.flatMap((e) => {
-		let t = [...u].find((t) => Zn(t, e)), n = t ?? Gt(e, [...u]);
-		return n === void 0 ? [] : [{
-			language: e,
-			same: n,
-			isSame: t !== void 0
-		}];
-	}), p = (e) => yn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
-	if (m !== void 0) {
-		let e = [...new Set(l)].join(", "), t = `"${m}" is not the code of a language, and texts "${a}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [D("no-language-file", t, { place: c })];
-	}
-	let h = d.filter((e) => !f.some(({ language: t }) => t === e)), g = (e, t, n) => {
-		let [r, i] = e.length > 1 ? ["s", "them"] : ["", "it"], o = `lokaform pull creates ${i} when the project has texts for ${i} that do not wait.`, s = `texts "${a}" has no file for the language${r} ${te(e)}. ${t}${n ? o : ""}`, l = {
-			place: c,
-			...n && {
-				severity: n,
-				scope: "change"
-			}
-		};
-		return D("no-language-file", s.trim(), l);
-	}, _ = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${h[0]}, add language_map: { Base: ${h[0]} }. ` : "", v = i ? void 0 : "notice";
-	return [...h.length > 0 ? [g(h, _ + (i ? "So no text is read. Correct languages or files." : "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, "), v)] : [], ...f.map(({ language: e, same: t, isSame: n }) => {
-		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
-		return g([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
+	let l = [...new Set(n.flatMap(({ textFile: { language: e } }) => e ?? []))], u = o.filter((e) => !l.includes(e));
+	if (l.length === 0 || u.length === 0) return [];
+	let d = (e) => (on(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && nn(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${te(u)}, only for ${te(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
+	return [D("no-language-file", _, {
+		place: c,
+		...p ? {} : {
+			severity: "notice",
+			scope: "change"
+		}
 	})];
 }
-function So({ keyName: e, place: t }, n, r) {
-	return De.flatMap((i) => {
+function yo({ keyName: e, place: t }, n, r) {
+	return Ze.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-async function Co(e, t, n) {
+async function bo(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await _o(i, t, n)).filter((e) => yo(i, e) !== void 0);
+		let e = (await mo(i, t, n)).filter((e) => go(i, e) !== void 0);
 		r.set(i, e);
 	}
-	let i = new Set([...r.values()].flat()), a = [];
-	for (let [e, o] of r) {
-		l(a, wo(e, o));
-		let r = he(e).replace(/\.strings$/, ".stringsdict"), [s] = r === he(e) ? [] : await oa(r, e.folder, t, n), c = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
-			place: e.place,
-			severity: "notice",
-			scope: "change"
-		};
-		s && a.push(D("unread-manifest", c, u));
-		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!yt(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => gt(e, vo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = yt(d) ? ["*", "**/*"] : [
-			"{lang}",
-			"*.{lang}",
-			"*-{lang}",
-			"*_{lang}"
-		], [g, ..._] = (await _o({
+	let i = new Set([...r.values()].flat()), a = [], o = {
+		severity: "notice",
+		scope: "change"
+	};
+	for (let [e, s] of r) {
+		l(a, xo(e, s));
+		let r = sr(e).replace(/\.strings$/, ".stringsdict"), [c] = r === sr(e) ? [] : await ia(r, e.folder, t, n), u = `${c && I(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		c && a.push(D("unread-manifest", u, {
+			...o,
+			place: e.place
+		}));
+		let [, d, f] = /^([^*{}]*\{lang\}[^*{}]*\/)[^/{}]*(\.\w+)$/.exec(e.files) ?? [];
+		if (d === void 0) continue;
+		let p = {
 			...e,
-			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
-		}, t, n)).flatMap((n) => {
-			let r = vo(e, n), a = h.map((t) => ({
-				...e,
-				files: `${d}${t}${f}`
-			})).find((e) => m(gt(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
-			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: I(n, t),
-				files: Be(a, r, "{lang}") ?? r
-			}]);
+			files: `${d}*${f}`
+		}, m = new Set(s.map((t) => Oe(e, ho(e, t)))), h = (await mo(p, t, n)).find((t) => {
+			let n = ho(e, t);
+			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Oe(p, n));
 		});
-		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Sa(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = Qt(g.path);
-		a.push(D("unread-manifest", y, {
-			...u,
-			place: b
+		if (h === void 0) continue;
+		let g = I(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${ba(e.place)}, and name this file in the copy.`;
+		a.push(D("unread-manifest", _, {
+			...o,
+			place: qn(g)
 		}));
 	}
 	return a;
 }
-function wo(e, t) {
-	let n = t.flatMap((t) => Ie(e, vo(e, t)) ?? []), r = st(e, n), i = n.map((e) => At(r, e));
-	if (!e.languages && Nn(e.files)?.severalLanguages) {
-		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [D("unread-manifest", t, {
-			place: e.place,
-			severity: "notice",
-			scope: "change"
-		})];
-	}
-	let a = [...new Set(i.filter((t) => e.languages?.includes(t) || yn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!yt(e.files) || a.length < 2) return [];
-	let o = a.filter((t) => !e.languages?.includes(t));
-	if (o.length === 0) return [];
-	let s = o.find((t) => Mn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${Mn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${te(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${te(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [D("unread-manifest", c, {
+function xo(e, t) {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => xe(e, ho(e, t)) ?? []), a = jt(e, i), o = Kt(n)?.severalLanguages && !r, s = (e) => on(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Ne(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+	if (!o && (!de(n) || c.length === 0 || l)) return [];
+	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${te(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${te(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
+	return [D("unread-manifest", d, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const To = [
+const So = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Eo = [
+], Co = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Do(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(To, {
+async function wo(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(So, {
 		cwd: t,
-		ignore: Eo,
+		ignore: Co,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -959,14 +907,14 @@ async function Do(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Oo(e, t, n, r) {
-	let { paths: i, problems: a } = await ko(e, t, n, r), o = await ho(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function To(e, t, n, r) {
+	let { paths: i, problems: a } = await Eo(e, t, n, r), o = await fo(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Io(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await No(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Wt(c) && e.texts.length + Object.values(i).flat().length === 0) {
-		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
+	if (!Kn(c) && e.texts.length + Object.values(i).flat().length === 0) {
+		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		c.push(D("no-manifest", a));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
@@ -977,86 +925,84 @@ async function Oo(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function ko({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Eo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Fo(c, t[c], i, a);
+		let e = await Mo(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Po(t, n, i);
-		if (o[c] = a, a.length > 0 || e || !await ra(F(n, t), i)) continue;
-		let l = `${t} is not read, because it is a folder. Give --${c} '${t}/*.yaml' (setting ${c}).`;
-		s.push(D("unread-manifest", l, { severity: "warning" }));
+		let e = u && r.includes(":"), t = `${c}.yaml`;
+		o[c] = e ? [] : await jo(t, n, i);
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Ao(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => ko(e, { id: "" }, n, t))), i = (await ho(e.flatMap(({ texts: e }) => e), {
+async function Do(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Eo(e, { id: "" }, n, t))), i = (await fo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function jo(e, { folders: t, ...n }) {
+async function Oo(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Ui(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await ra(e, {}) && !await ta(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await to(e, t, n).catch(so) ?? ""}`;
+	for (let { root: e } of await Hi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await ta(e, {}) && !await ea(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
+		let t = async (...t) => `${await Qa(e, t, n).catch(io) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new oi(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new ai(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await Ao(r, Bi, { commit: i }));
+		l(a, await Do(r, zi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${Aa([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${Oa([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [D("wrong-checkout", o)];
 }
-async function Mo(e, t) {
+async function ko(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await Ao(e, Bi))), r = new Map();
-	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let [{ place: i } = {}] = a[s]?.patterns ?? [];
-		if (a[s] && !i) continue;
-		let c = {
+	let n = o(async () => new Set(await Do(e, zi))), r = new Map();
+	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
+		let [{ place: i } = {}] = a[e]?.patterns ?? [];
+		if (a[e] && !i) continue;
+		let s = {
 			cwd: o,
-			ignore: Eo
-		}, l = await sa(`**/${s}.y*ml`, c, {}, Bi).catch(() => []);
-		for (let a of l.sort()) {
-			if ((await n()).has(a) || N(a) !== o && !await No(a, t)) continue;
-			let c = I(a, t), l = [...await Po(`${s}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${Sa(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = bn({
-				path: c,
+			ignore: Co
+		}, c = await aa(`**/${e}.y*ml`, s, {}, zi).catch(() => []);
+		for (let a of c.sort()) {
+			if ((await n()).has(a) || P(a) !== o && !await Ao(a, t)) continue;
+			let s = I(a, t), c = [...await jo(`${e}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${ba(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = Ut({
+				path: s,
 				lineStarts: [0]
-			}, 0, 1), f = `${c} is not read, because ${u}.`;
-			r.set(a, D("unread-manifest", f, {
-				place: d,
+			}, 0, 1), d = `${s} is not read, because ${l}.`;
+			r.set(a, D("unread-manifest", d, {
+				place: u,
 				severity: "warning"
 			}));
 		}
 	}
 	return [...r.values()];
 }
-async function No(e, t) {
-	if (await ta(F(N(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await Yi(e, t).catch(() => ""));
+async function Ao(e, t) {
+	if (await ea(F(P(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await Ji(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Po(e, t, n) {
+async function jo(e, t, n) {
 	let r = F(t, e);
-	return await ta(r, n) ? [r] : [];
+	return await ea(r, n) ? [r] : [];
 }
-async function Fo(e, { patterns: t, folder: n }, r, i) {
+async function Mo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await oa(s, n, r, i);
+		let t = await ia(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await ra(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(D("no-manifest", i, { ...c && { place: c } }));
+			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
+			a.push(D("no-manifest", t, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
 	}
@@ -1065,21 +1011,21 @@ async function Fo(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Io(e, t, n) {
+async function No(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
 		let i = I(e, t);
 		try {
-			let n = Xi(await Yi(e, t), e);
-			return [rr({
+			let n = Yi(await Ji(e, t), e);
+			return [zt({
 				path: i,
 				text: n,
 				...r && { textFile: r }
 			})];
 		} catch (e) {
-			if (e instanceof ii) throw e;
-			let t = `${i} cannot be read: ${Ei(e)}`;
-			return [jn(D("not-read", t, { place: Qt(i) }))];
+			if (e instanceof ri) throw e;
+			let t = `${i} cannot be read: ${Ti(e)}`;
+			return [Qt(D("not-read", t, { place: qn(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1088,7 +1034,7 @@ async function Io(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function Lo(e, t = Infinity) {
+function Po(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1100,7 +1046,7 @@ function Lo(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Ro(e, t) {
+function Fo(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1126,12 +1072,12 @@ function Ro(e, t) {
 	}
 	return [...i.values()];
 }
-function zo(e, { since: t, now: n = Infinity }) {
+function Io(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function Bo(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Vo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Lo(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Ro(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1146,7 +1092,7 @@ async function Bo(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Vo({ commits: e, merged: t }, n) {
+function Ro({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1165,7 +1111,7 @@ function Vo({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: Ho(e)
+				pulled: zo(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1174,216 +1120,140 @@ function Vo({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: Ho(e)
+			pulled: zo(e)
 		})))
 	};
 }
-function Ho({ until: e, date: t, trailers: { pulled: n } }) {
+function zo({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Uo = "Lokaform-Pulled", Wo = "Lokaform-Overwrite";
-function Go(e, t = !1) {
+const Bo = "Lokaform-Pulled", Vo = "Lokaform-Overwrite";
+function Ho(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Ko(a),
+		trailers: Uo(a),
 		time: t ? Infinity : i
 	};
 }
-function Ko(e) {
-	let t = (t) => $o(e).flatMap(({ token: e, value: n }) => qo(e, t) && n !== "" ? n : []), n = t(Uo).map((e) => {
+function Uo(e) {
+	let t = Ko(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Bo).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(Wo), s = [...e.matchAll(RegExp(`${Wo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Vo), c = [...e.matchAll(RegExp(`${Vo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
-		...a && { pulled: u(n) },
-		overwrites: o,
-		mentions: s
+		...o && { pulled: u(r) },
+		overwrites: s,
+		mentions: c
 	};
 }
-const qo = (e, t) => e.toLowerCase() === t.toLowerCase(), Jo = ["Signed-off-by: ", "(cherry picked from commit "], Yo = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Xo = (e) => /^[ \t\r]*$/.test(e), Zo = (e) => e.startsWith("#"), Qo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function $o(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = es(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(ts(r))) {
-		let t = i.at(-1);
-		t !== void 0 && Yo.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
-	}
-	return i.flatMap((e) => {
-		let [, t, n = ""] = Yo.exec(e) ?? [];
-		return t === void 0 ? [] : [{
+const Wo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/, Go = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Ko(e) {
+	let t = e.split("\n").filter((e) => !e.startsWith("#")), [n, ...r] = Go(t.join("\n")).split(/\n(?:[ \t\r]*\n)+/), i = (r.at(-1) ?? "").split("\n").filter((e) => !e.startsWith("(cherry picked from commit "));
+	return i.every((e) => Wo.test(e)) ? i.flatMap((e) => {
+		let [, t = "", n = ""] = Wo.exec(e) ?? [];
+		return {
 			token: t,
-			value: Qo(Qo(n).replaceAll(/\n[ \t\r\n]*/g, " "))
-		}];
-	});
-}
-function es(e) {
-	let t = -1, n = !1;
-	for (let [r, i] of e.entries()) {
-		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, Zo(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
-	}
-	return t === -1 ? e : e.slice(0, t);
-}
-function ts(e) {
-	let t = e.findIndex((e) => !Zo(e) && Xo(e)), n = {
-		trailers: 0,
-		others: 0,
-		continuations: 0
-	}, [r, i] = [!1, !0];
-	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
-		let t = e[a] ?? "";
-		if (Xo(t) && !Zo(t)) {
-			if (i) continue;
-			let t = n.others + n.continuations;
-			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
-		}
-		i &&= Zo(t);
-		let o = Jo.some((e) => t.startsWith(e));
-		r ||= o, o || Yo.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Zo(t), n.continuations = 0);
-	}
-	return e.length;
-}
-// src/plan/loss.ts
-function ns(e) {
-	return e.action === "update" ? e.fields.some((t) => os(e.kind, t) || ss(e.kind, t) || rs(e.kind, t)) : e.action === "destroy";
-}
-function rs(e, { field: t, before: n, after: r }) {
-	return Da(e, t).role === "identity" || n === void 0 || cs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
-}
-function is(e, t) {
-	return as(t) || os(e, t) || ss(e, t);
-}
-function as({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || cs(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return cs(n);
-	let r = new Map(Object.entries(n ?? {}));
-	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
-}
-function os(e, { field: t, before: n, after: r }) {
-	return Da(e, t).role === "archive" && n === !1 && r === !0;
-}
-function ss(e, { field: t, before: n }) {
-	return Da(e, t).role === "shape" && n !== void 0;
-}
-function cs(e) {
-	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
-}
-function ls(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ds(Da(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
-	return {
-		baseTexts: n.length,
-		translations: r ? i.length : void 0,
-		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
-	};
-}
-function us(e, t, n, r) {
-	return n.map((i) => {
-		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !ds(a?.role, i, r)) return i;
-		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
-		return s.length === 0 ? i : {
-			...i,
-			unverifies: s
+			value: Go(n)
 		};
-	});
-}
-function ds(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !cs(n);
+	}) : [];
 }
 // src/report/exitCode.ts
-function fs({ projects: e }) {
+function qo({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ps = [
+const Jo = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function ms({ projects: e }) {
-	let t = ({ reason: e }) => ps.includes(e);
-	return fs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Yo({ projects: e }) {
+	let t = ({ reason: e }) => Jo.includes(e);
+	return qo({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function hs(e) {
-	return e.plan ? ms({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Wt(e.problems) ? "unknown" : "none" : "unknown";
+function Xo(e) {
+	return e.plan ? Yo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kn(e.problems) ? "unknown" : "none" : "unknown";
 }
-function gs({ projects: e }) {
+function Zo({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function _s({ command: e, projects: t }) {
-	return e === "status" ? gs({ projects: t }) === !1 : e === "drift" ? ms({ projects: t }) : fs({ projects: t });
+function Qo({ command: e, projects: t }) {
+	return e === "status" ? Zo({ projects: t }) === !1 : e === "drift" ? Yo({ projects: t }) : qo({ projects: t });
 }
-function vs(e) {
-	return !_s(e) && !ys(e);
+function $o(e) {
+	return !Qo(e) && !es(e);
 }
-function ys(e) {
-	return e.stopped !== void 0 || Wt(Cs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ws(e).some(({ outcome: e }) => e.state !== "done");
+function es(e) {
+	return e.stopped !== void 0 || Kn(rs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || is(e).some(({ outcome: e }) => e.state !== "done");
 }
-function bs(e) {
-	let t = ({ problems: e }) => e.filter((e) => !Ss(e)), n = e.projects.map((e) => ({
-		...e,
-		problems: t(e)
-	}));
-	return ys({
-		...e,
-		problems: t(e),
-		projects: n
-	});
-}
-function xs(e, t) {
+function ts(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ys(e) ? 1 : t && _s(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : es(e) ? 1 : t && Qo(e) ? 2 : 0;
 }
-function Ss({ code: e }) {
+function ns({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function Cs({ problems: e, projects: t }) {
+function rs({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ws({ projects: e }) {
+function is({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-// src/report/report.ts
-function Ts({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Ds(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+// src/model/project.ts
+const as = fr({
+	iso: M(),
+	id: M().optional(),
+	pluralForms: yr(M()).readonly()
+}), os = fr({
+	id: M(),
+	digest: M().exactOptional(),
+	name: M(),
+	type: M(),
+	baseLanguage: M(),
+	languages: yr(as).readonly().optional(),
+	perPlatformNames: mr(),
+	segmentation: mr(),
+	autoToggleUnverified: mr().optional()
+});
+function ss(e) {
+	return e.split(":")[0] ?? e;
 }
-function Es({ change: e, outcome: t }) {
+function cs(e) {
+	let t = ss(e);
+	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
+}
+// src/report/report.ts
+function ls({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ds(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+}
+function us({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Ds(e) {
+function ds(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Os({ plan: e, target: t }) {
+function fs({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ks(e) {
-	return !ys(e) && !As(e) && e.projects.every(Ns);
+function ps(e) {
+	return !es(e) && !ms(e) && e.projects.every(gs);
 }
-function As(e) {
-	return Cs(e).some(({ code: e }) => e === "undeclared-project");
+function ms(e) {
+	return rs(e).some(({ code: e }) => e === "undeclared-project");
 }
-const js = [
-	"too-many-destroyed",
-	"all-destroyed",
-	"looks-renamed",
-	"foreign-project",
-	"too-many-overwritten",
-	"too-many-unverified"
-];
-function Ms(e) {
-	if (ks(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Ns(e) && e.plan?.skipped.length === 0), n = Cs(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !js.includes(e));
-	return !t || r || As(e);
+function hs(e) {
+	return ps(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && gs(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || ms(e);
 }
-function Ns({ plan: e, target: t }) {
+function gs({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1395,417 +1265,9 @@ function Ns({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-// src/report/counts.ts
-function Ps(e, t, n) {
-	let r = Object.fromEntries(e.map((e) => [e, 0]));
-	for (let e of t) r[n(e)] += 1;
-	return r;
-}
-const Fs = [
-	"created",
-	"updated",
-	"renamed",
-	"removed"
-];
-function Is(e) {
-	let t = Gs(e);
-	return t === "removed" ? t : t === "new" ? "created" : Us(e) ? "renamed" : "updated";
-}
-const Ls = [
-	"conflicts",
-	"undecided",
-	"toPull",
-	"waiting",
-	"kept",
-	"keptArchived"
-], Rs = {
-	conflict: "conflicts",
-	undecided: "undecided",
-	pull: "toPull",
-	waiting: "waiting",
-	archived: "keptArchived"
-}, zs = [
-	"written in part",
-	"failed",
-	"not attempted",
-	"skipped"
-];
-function Bs(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
-	return {
-		...Ps(Fs, t, Is),
-		...Ps(Ls, n, ({ reason: e }) => Rs[e] ?? "kept"),
-		changes: t.length,
-		adopted: C(e, ({ counts: e }) => e.adopted),
-		skipped: C(e, ({ skipped: e }) => e.length)
-	};
-}
-const Vs = [...Fs, ...zs];
-function Hs(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ps(["done", ...zs], t, ({ outcome: e }) => Ds(e) ? "written in part" : e.state), i = r.skipped + C(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
-	return {
-		...Ps(Fs, n, Is),
-		...r,
-		skipped: i,
-		unfinished: a
-	};
-}
-function Us(e) {
-	return e.action === "update" && e.renamed_from !== void 0;
-}
-const Ws = [
-	"removed",
-	"cleared text",
-	"overwritten text",
-	"overwritten",
-	"renamed",
-	"changed",
-	"new"
-];
-function Gs(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => os(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => ka(e.kind, t));
-	return t.some(as) ? "cleared text" : t.some((t) => rs(e.kind, t)) ? "overwritten text" : ns(e) ? "overwritten" : Us(e) ? "renamed" : "changed";
-}
-function Ks(e) {
-	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return C(t, ({ kind: e, fields: t }) => t.filter((t) => ka(e, t) && as(t)).length);
-}
-// src/report/view/view.ts
-const qs = [
-	"problems",
-	"failed",
-	"plan",
-	"values",
-	"pending",
-	"unmanaged"
-], Js = [
-	"values",
-	"pending",
-	"unmanaged"
-];
-function z(e, ...t) {
-	return e.flatMap((e, n) => {
-		let r = e === "" ? [] : [{
-			is: "own",
-			text: e
-		}], i = t[n] ?? "";
-		return typeof i == "object" ? [...r, ...i] : i === "" ? r : [...r, {
-			is: "figures",
-			text: String(i)
-		}];
-	});
-}
-function B(e, t = 400) {
-	return [{
-		is: "quote",
-		text: E(e, t)
-	}];
-}
-function Ys(e) {
-	return [{
-		is: "strong",
-		words: e
-	}];
-}
-function Xs(e) {
-	return e.map((e) => "text" in e ? e.text : Xs(e.words)).join("");
-}
-function Zs(e, t, n) {
-	return {
-		sign: e,
-		name: t,
-		lines: [],
-		...n && { place: n }
-	};
-}
-function Qs(e, t, n = "") {
-	return {
-		sign: e,
-		start: t,
-		value: n
-	};
-}
-// src/report/view/summaries.ts
-function $s(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${oc([e])}${i}${o}`;
-}
-function ec(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = ls(e, t);
-	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => B(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, z`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? z`${e} and ${t}` : z`${e}, ${t}`, s);
-	return z`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
-}
-function tc(e, t) {
-	let n = He(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Ea(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => ka(e.kind, t));
-		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
-	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
-		let { length: i } = r.filter((e) => !n(e.get(t), t));
-		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: E(t, 40),
-			length: i
-		}];
-	});
-	if (i.length === 0) return;
-	let a = C(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return z`After the merge: ${L(a, "text")} to translate in ${B(Aa(o, 12), 1e3)}.`;
-}
-function nc(e) {
-	let t = gs({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = C(e, ({ plan: e }) => e?.changes.length ?? 0), i = C(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${rc(e)}.${o}${s}`;
-}
-function rc(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = C(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Aa([...new Set(i.map(({ language: e }) => za(e)))], 12), o = mc([...dc({
-		conflicts: C(t, (e) => e.conflicts),
-		undecided: C(t, (e) => e.undecided),
-		toPull: C(t, (e) => e.to_pull),
-		waiting: C(t, (e) => e.waiting)
-	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(C(t, (e) => e.translated))} of ${L(n, "text")} translated`;
-	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
-}
-function ic(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = ac(t), { waiting: r, kept: i } = Bs(t), a = mc([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[sc(t, "as declared"), ...a].join(", ")}.`;
-}
-function ac(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Bs(e);
-	return mc([
-		[i.updated, i.updated === 1 ? "differs" : "differ"],
-		[i.renamed, "not yet renamed"],
-		[i.created, "missing"],
-		[i.keptArchived, "archived"],
-		[i.removed, "to remove"],
-		...dc({
-			conflicts: t,
-			undecided: n,
-			toPull: r
-		}),
-		[i.skipped, "not compared"]
-	]).join(", ");
-}
-function oc(e) {
-	let t = Bs(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = mc([
-		[t.created, "to create"],
-		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
-		[t.renamed, `to rename${n}`],
-		[t.removed, "to remove"]
-	]), i = mc([...dc(t), [t.skipped, "skipped"]]), a = xc(e.flatMap(({ changes: e }) => e));
-	return `${[
-		...t.changes === 0 ? ["no changes"] : r,
-		...a,
-		...i
-	].join(", ")}; ${sc(e, "unchanged")}.`;
-}
-function sc(e, t) {
-	let n = `${cc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${cc(e, "unmanaged")} unmanaged`;
-}
-function cc(e, t) {
-	let n = Ta().map((n) => ({
-		kind: n,
-		count: C(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
-	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(C(n, ({ count: e }) => e)) : te(n.map(({ kind: e, count: t }) => Ma(t, e.name)));
-}
-function lc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${fc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${uc(e)}.${a} ${L(t, "request")} in total.`;
-}
-function uc(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = Hs(e), r = mc(Vs.map((e) => [n[e], e])), i = mc(dc(Bs(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
-}
-function dc(e) {
-	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
-	return [
-		[t, t === 1 ? "conflict" : "conflicts"],
-		[n, "undecided"],
-		[r, "to pull"],
-		[i, "waiting"],
-		[a + o, "kept"]
-	];
-}
-function fc(e, t) {
-	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
-}
-function pc({ stopped: e, projects: t }) {
-	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? z` Not reached: ${B(n.join(", "))}.` : [];
-	return z`${Ys(z`${E(e.message, fe)}`)}${r}`;
-}
-function mc(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
-}
-function hc(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return lc(e);
-	if (r.length === 0) return gc(e);
-	if (t === "drift") return ic(n);
-	if (t === "status") return nc(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? $s(i.plan, i.effort) : `${fc(r.length, n.length)}: ${oc(r)}`;
-}
-function gc(e) {
-	let { command: t, manifests: n, declared: r } = e, i = Cs(e).filter(({ severity: e }) => e !== "notice");
-	if (Wt(i)) return `${_c(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = Ta().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = te(o.map(({ name: e, count: t }) => Ma(t, e))), c = i.length > 0 ? `, with ${_c(i)}` : "";
-	return `Valid: ${s} in ${L(n.length, "manifest")}${c}.`;
-}
-function _c(e) {
-	let t = Xn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = C(n, Qn);
-		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
-	});
-	return te(t);
-}
-function vc(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
-}
-function yc({ id: e, snapshot: t }) {
-	if (!t) return [];
-	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [z`${z`The service made snapshot ${B(t.id, 80)}: ${B(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
-}
-function bc(e) {
-	let t = Ps(Fs, e, Is);
-	return [...mc(Fs.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...xc(e)].join(", ") || "no changes";
-}
-function xc(e) {
-	let t = Ks(e);
-	return t > 0 ? [`clears ${L(t, "text")}`] : [];
-}
-function Sc(e) {
-	let t = Cs(e).filter(({ severity: e }) => e === "error");
-	return [
-		...wc(e, !0),
-		...t.length > 0 ? [_c(t)] : [],
-		...e.stopped ? ["stopped before the end"] : []
-	].join("; ");
-}
-function Cc(e) {
-	return wc(e, !1).join("; ");
-}
-function wc(e, t) {
-	let { command: n, projects: r } = e;
-	if (n === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${kc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
-		return ["Translations: manifests checked", ...r ? [r] : []];
-	}
-	let i = r.flatMap(({ plan: e, ...t }) => e ? [{
-		...t,
-		plan: e
-	}] : []);
-	if (i.length === 0) return ["Translations: nothing compared"];
-	if (n === "apply" || n === "restore") return Ec(e, n === "apply" ? "applied" : "restored");
-	let a = Dc(r.length - i.length, "compared");
-	return n === "status" ? [`Translations: ${rc(i)}`, ...a] : n === "drift" ? [`Translations: ${ac(i.map(({ plan: e }) => e)) || "no drift"}`, ...a] : [...Tc(i, t), ...a];
-}
-function Tc(e, t) {
-	let n = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
-		caused: e.changes,
-		pending: []
-	}), r = n.flatMap((e) => e.pending).length, { skipped: i, conflicts: a } = Bs(e.map(({ plan: e }) => e));
-	return [
-		`Translations: ${bc(n.flatMap(({ caused: e }) => e))}`,
-		...a > 0 ? [L(a, "conflict")] : [],
-		...t && r > 0 ? [`${L(r, "change")} pending before`] : [],
-		...i > 0 ? [`${R(i)} skipped`] : []
-	];
-}
-function Ec({ projects: e }, t) {
-	let n = e.filter(({ results: e }) => e).length;
-	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Hs(e);
-	return [
-		`Translations ${t}: ${mc(Fs.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${L(r, "change")} not completed`] : [],
-		...Dc(e.length - n, t)
-	];
-}
-function Dc(e, t) {
-	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
-}
-function Oc(e) {
-	if (e.is === "not compared") return [z`The manifests were not compared with those of the commit that the pull request would be merged into: ${B(e.why)}.`];
-	let t = z`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = B(e.commit.slice(0, 7));
-	return [z`${Ys(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ys(z`${`Difference: ${kc(e.projects)}.`}`)];
-}
-function kc(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Us).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return mc([
-		[r, "new"],
-		[t.length - r - i, "changed"],
-		[i, "renamed"],
-		[n.length - a, "no longer declared"],
-		[a, "with fewer fields"],
-		[e.flatMap(({ rematched: e }) => e).length, "with another id or former name"],
-		[e.flatMap((e) => e.changed_defaults).length, "with other values in on_create"],
-		[o, o === 1 ? "setting changed" : "settings changed"]
-	]).join(", ") || "no differences";
-}
-function Ac(e) {
-	let t = Ps([
-		"conflict",
-		"undecided",
-		"waiting",
-		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = kc(e.map(({ comparison: e }) => ({
-		...e,
-		settings: []
-	}))), i = mc(dc({
-		...t,
-		conflicts: t.conflict
-	}));
-	return [n ? r : "no changes", ...i].join(", ");
-}
-function jc(e) {
-	return `Translations from Lokalise: ${Ac(e)}`;
-}
-function Mc({ filters: e, by_kind: t }) {
-	let n = Ta().flatMap(({ name: e, plural: n }) => {
-		let { chosen: r, declared: i } = t[n] ?? {
-			chosen: 0,
-			declared: 0
-		};
-		return i > 0 ? [`${R(r)} of ${Ma(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
-	return z`${Ys(z`Only what matches`)} ${B(r, Infinity)}: ${te(n)}.`;
-}
-// src/model/project.ts
-const Nc = pr({
-	iso: j(),
-	id: j().optional(),
-	pluralForms: xr(j()).readonly()
-}), Pc = pr({
-	id: j(),
-	digest: j().exactOptional(),
-	name: j(),
-	type: j(),
-	baseLanguage: j(),
-	languages: xr(Nc).readonly().optional(),
-	perPlatformNames: gr(),
-	segmentation: gr(),
-	autoToggleUnverified: gr().optional()
-});
-function Fc(e) {
-	return e.split(":")[0] ?? e;
-}
-function Ic(e) {
-	let t = Fc(e);
-	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
-}
 // node_modules/js-yaml/dist/js-yaml.mjs
-var V = Symbol("NOT_RESOLVED");
-function Lc(e, t) {
+var z = Symbol("NOT_RESOLVED");
+function _s(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1818,7 +1280,7 @@ function Lc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Rc(e, t) {
+function vs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1834,7 +1296,7 @@ function Rc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function zc(e, t) {
+function ys(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1853,16 +1315,16 @@ function zc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Bc = Lc("tag:yaml.org,2002:str", {
+var bs = _s("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Vc = [
+}), xs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Hc = Lc("tag:yaml.org,2002:null", {
+], Ss = _s("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1870,16 +1332,16 @@ var Bc = Lc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Vc.indexOf(e) === -1 ? V : null,
+	resolve: (e) => xs.indexOf(e) === -1 ? z : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Uc = [
+}), Cs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Wc = Lc("tag:yaml.org,2002:null", {
+], ws = _s("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1887,18 +1349,18 @@ var Bc = Lc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Uc.indexOf(e) === -1 ? V : null,
+	resolve: (e) => Cs.indexOf(e) === -1 ? z : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Gc = [
+}), Ts = [
 	"true",
 	"True",
 	"TRUE"
-], Kc = [
+], Es = [
 	"false",
 	"False",
 	"FALSE"
-], qc = Lc("tag:yaml.org,2002:bool", {
+], Ds = _s("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1906,10 +1368,10 @@ var Bc = Lc("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Gc.indexOf(e) !== -1 || Kc.indexOf(e) === -1 && V,
+	resolve: (e) => Ts.indexOf(e) !== -1 || Es.indexOf(e) === -1 && z,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Jc = [
+}), Os = [
 	"true",
 	"True",
 	"TRUE",
@@ -1921,7 +1383,7 @@ var Bc = Lc("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Yc = [
+], ks = [
 	"false",
 	"False",
 	"FALSE",
@@ -1933,7 +1395,7 @@ var Bc = Lc("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Xc = Lc("tag:yaml.org,2002:bool", {
+], As = _s("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1947,33 +1409,33 @@ var Bc = Lc("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Jc.indexOf(e) !== -1 || Yc.indexOf(e) === -1 && V,
+	resolve: (e) => Os.indexOf(e) !== -1 || ks.indexOf(e) === -1 && z,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Zc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Qc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function $c(e) {
+}), js = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ms = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ns(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function el(e, t) {
+function Ps(e, t) {
 	if (t) {
-		if (!Qc.test(e)) return V;
-	} else if (!Zc.test(e)) return V;
-	let n = $c(e);
-	return Number.isFinite(n) ? n : V;
+		if (!Ms.test(e)) return z;
+	} else if (!js.test(e)) return z;
+	let n = Ns(e);
+	return Number.isFinite(n) ? n : z;
 }
-var tl = Lc("tag:yaml.org,2002:int", {
+var Fs = _s("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: el,
+	resolve: Ps,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), nl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function rl(e) {
+}), Is = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ls(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1984,31 +1446,31 @@ function rl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function il(e) {
-	if (!nl.test(e)) return V;
-	let t = rl(e);
-	return Number.isFinite(t) ? t : V;
+function Rs(e) {
+	if (!Is.test(e)) return z;
+	let t = Ls(e);
+	return Number.isFinite(t) ? t : z;
 }
-var al = Lc("tag:yaml.org,2002:int", {
+var zs = _s("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: il,
+	resolve: Rs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ol = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), sl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function cl(e) {
-	if (!ol.test(e)) return V;
+}), Bs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Vs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Hs(e) {
+	if (!Bs.test(e)) return z;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || sl.test(e) ? r : V;
+	return Number.isFinite(r) || Vs.test(e) ? r : z;
 }
-function ll(e) {
+function Us(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2016,7 +1478,7 @@ function ll(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ul = Lc("tag:yaml.org,2002:float", {
+var Ws = _s("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2024,12 +1486,12 @@ var ul = Lc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: cl,
+	resolve: Hs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ll
-}), dl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), fl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function pl(e) {
-	if (!dl.test(e)) return V;
+	represent: Us
+}), Gs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ks = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function qs(e) {
+	if (!Gs.test(e)) return z;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2038,9 +1500,9 @@ function pl(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || fl.test(e) ? r : V;
+	return Number.isFinite(r) || Ks.test(e) ? r : z;
 }
-function ml(e) {
+function Js(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2048,7 +1510,7 @@ function ml(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var hl = Lc("tag:yaml.org,2002:float", {
+var Ys = _s("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2056,85 +1518,85 @@ var hl = Lc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: pl,
+	resolve: qs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ml
-}), gl = Lc("tag:yaml.org,2002:merge", {
+	represent: Js
+}), Xs = _s("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : z,
 	identify: () => !1
-}), _l = /^[A-Za-z0-9+/]*={0,2}$/;
-function vl(e) {
+}), Zs = /^[A-Za-z0-9+/]*={0,2}$/;
+function Qs(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !_l.test(t)) return V;
+	if (t.length % 4 != 0 || !Zs.test(t)) return z;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function yl(e) {
+function $s(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var bl = Lc("tag:yaml.org,2002:binary", {
-	resolve: vl,
+var ec = _s("tag:yaml.org,2002:binary", {
+	resolve: Qs,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: yl
-}), xl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Sl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Cl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: $s
+}), tc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), nc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function rc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function wl(e) {
-	let t = xl.exec(e);
-	if (t === null && (t = Sl.exec(e)), t === null) return V;
+function ic(e) {
+	let t = tc.exec(e);
+	if (t === null && (t = nc.exec(e)), t === null) return z;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Cl(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
+		let e = rc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? z : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return V;
+	if (a > 23 || o > 59 || s > 59) return z;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Cl(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
+	let l = rc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return z;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return V;
+		if (e > 23 || n > 59) return z;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Tl = Lc("tag:yaml.org,2002:timestamp", {
+var ac = _s("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: wl,
+	resolve: ic,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), El = Rc("tag:yaml.org,2002:seq", {
+}), oc = vs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Dl(e) {
+function sc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function Ol(e, t) {
+function cc(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var kl = Rc("tag:yaml.org,2002:omap", {
+var lc = vs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2144,7 +1606,7 @@ var kl = Rc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Dl(t)) {
+		} else if (sc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2153,7 +1615,7 @@ var kl = Rc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Al = Rc("tag:yaml.org,2002:pairs", {
+}), uc = vs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2162,9 +1624,9 @@ var kl = Rc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), jl = zc("tag:yaml.org,2002:map", {
+}), dc = ys("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Dl,
+	identify: sc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2186,7 +1648,7 @@ var kl = Rc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Ml = zc("tag:yaml.org,2002:set", {
+}), fc = ys("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2199,21 +1661,21 @@ var kl = Rc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Nl() {
+function pc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Pl() {
+function mc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Fl(e) {
+function hc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2228,7 +1690,7 @@ function Fl(e) {
 	}
 	return t;
 }
-var Il = class e {
+var gc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2239,7 +1701,7 @@ var Il = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Fl(e), n = [], r = Nl(), i = Pl();
+		let t = hc(e), n = [], r = pc(), i = mc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2282,7 +1744,7 @@ var Il = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== V) return {
+			if (t !== z) return {
 				value: t,
 				tag: n
 			};
@@ -2298,91 +1760,91 @@ var Il = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ll = new Il([
-	Bc,
-	El,
-	jl
+}, _c = new gc([
+	bs,
+	oc,
+	dc
 ]);
-[...Ll.tags];
-var Rl = new Il([
-	...Ll.tags,
-	Hc,
-	qc,
-	tl,
-	ul
-]), zl = new Il([
-	...Ll.tags,
-	Wc,
-	Xc,
-	al,
-	hl,
-	Tl,
-	gl,
-	bl,
-	kl,
-	Al,
-	Ml
+[..._c.tags];
+var vc = new gc([
+	..._c.tags,
+	Ss,
+	Ds,
+	Fs,
+	Ws
+]), yc = new gc([
+	..._c.tags,
+	ws,
+	As,
+	zs,
+	Ys,
+	ac,
+	Xs,
+	ec,
+	lc,
+	uc,
+	fc
 ]).withTags({
-	...al,
+	...zs,
 	resolve: (e, t, n) => {
-		let r = al.resolve(e, t, n);
-		return r === V ? tl.resolve(e, t, n) : r;
+		let r = zs.resolve(e, t, n);
+		return r === z ? Fs.resolve(e, t, n) : r;
 	}
 }, {
-	...hl,
+	...Ys,
 	resolve: (e, t, n) => {
-		let r = hl.resolve(e, t, n);
-		return r === V ? ul.resolve(e, t, n) : r;
+		let r = Ys.resolve(e, t, n);
+		return r === z ? Ws.resolve(e, t, n) : r;
 	}
-}), Bl = {
+}), bc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Vl(e, t, n, r, i) {
+function xc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Hl(e, t) {
+function Sc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Ul(e, t) {
+function Cc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Bl,
+		...bc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Vl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Hl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = xc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Sc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Vl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Hl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = xc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Sc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Vl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Hl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = xc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Sc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Wl(e, t) {
+function wc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Gl = class e extends Error {
+var Tc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Wl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = wc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Wl(this, e)}`;
+		return `${this.name}: ${wc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2397,30 +1859,30 @@ var Gl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Ul(s), new e(r, s);
+		throw s.snippet = Cc(s), new e(r, s);
 	}
-}, H = {
+}, B = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, U = {
+}, V = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, W = {
+}, H = {
 	BLOCK: 1,
 	FLOW: 2
-}, Kl = {
+}, Ec = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, ql = -1;
-function Jl(e) {
+}, Dc = -1;
+function Oc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2443,18 +1905,18 @@ function Jl(e) {
 		default: return "";
 	}
 }
-var Yl = Array(256), Xl = Array(256);
-for (let e = 0; e < 256; e++) Yl[e] = +!!Jl(e), Xl[e] = Jl(e);
-function Zl(e) {
+var kc = Array(256), Ac = Array(256);
+for (let e = 0; e < 256; e++) kc[e] = +!!Oc(e), Ac[e] = Oc(e);
+function jc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Ql(e) {
+function Mc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function $l(e) {
+function Nc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function eu(e, t, n) {
+function Pc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2468,62 +1930,62 @@ function eu(e, t, n) {
 		breaks: r
 	};
 }
-function tu(e) {
+function Fc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function nu(e, t, n) {
+function Ic(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = eu(e, i, n);
-			r += tu(t.breaks), i = a = o = t.position;
+			let t = Pc(e, i, n);
+			r += Fc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function ru(e, t, n) {
+function Lc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = eu(e, i, n);
-			r += tu(t.breaks), i = a = o = t.position;
+			let t = Pc(e, i, n);
+			r += Fc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function iu(e, t, n) {
+function Rc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = eu(e, i, n).position;
-			else if (t < 256 && Yl[t]) r += Xl[t], i++;
+			if (t === 10 || t === 13) i = Pc(e, i, n).position;
+			else if (t < 256 && kc[t]) r += Ac[t], i++;
 			else {
-				let n = $l(t), a = 0;
+				let n = Nc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Ql(e.charCodeAt(i));
+					let t = Mc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Zl(a), i++;
+				r += jc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = eu(e, i, n);
-			r += tu(t.breaks), i = a = o = t.position;
+			let t = Pc(e, i, n);
+			r += Fc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function au(e, t, n, r, i, a) {
+function zc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2535,61 +1997,61 @@ function au(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Kl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Kl.STRIP && u && (l += "\n"), l;
+	return i === Ec.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ec.STRIP && u && (l += "\n"), l;
 }
-function ou(e, t) {
-	if (t.valueStart === ql) return "";
+function Bc(e, t) {
+	if (t.valueStart === Dc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case U.SINGLE_QUOTED: return ru(e, n, r);
-		case U.DOUBLE_QUOTED: return iu(e, n, r);
-		case U.LITERAL_BLOCK: return au(e, n, r, t.indent, t.chomping, !1);
-		case U.FOLDED_BLOCK: return au(e, n, r, t.indent, t.chomping, !0);
-		default: return nu(e, n, r);
+		case V.SINGLE_QUOTED: return Lc(e, n, r);
+		case V.DOUBLE_QUOTED: return Rc(e, n, r);
+		case V.LITERAL_BLOCK: return zc(e, n, r, t.indent, t.chomping, !1);
+		case V.FOLDED_BLOCK: return zc(e, n, r, t.indent, t.chomping, !0);
+		default: return Ic(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var su = "-#;/?:@&=+$_.~*'()", cu = su + "!,[]", lu = "0123456789ABCDEF";
-function uu(e) {
-	return "%" + lu[e >> 4] + lu[e & 15];
+var Vc = "-#;/?:@&=+$_.~*'()", Hc = Vc + "!,[]", Uc = "0123456789ABCDEF";
+function Wc(e) {
+	return "%" + Uc[e >> 4] + Uc[e & 15];
 }
-function du(e, t) {
-	let n = t ? su : cu, r = "";
+function Gc(e, t) {
+	let n = t ? Vc : Hc, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? uu(i) : i < 2048 ? uu(192 | i >> 6) + uu(128 | i & 63) : i < 65536 ? uu(224 | i >> 12) + uu(128 | i >> 6 & 63) + uu(128 | i & 63) : uu(240 | i >> 18) + uu(128 | i >> 12 & 63) + uu(128 | i >> 6 & 63) + uu(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Wc(i) : i < 2048 ? Wc(192 | i >> 6) + Wc(128 | i & 63) : i < 65536 ? Wc(224 | i >> 12) + Wc(128 | i >> 6 & 63) + Wc(128 | i & 63) : Wc(240 | i >> 18) + Wc(128 | i >> 12 & 63) + Wc(128 | i >> 6 & 63) + Wc(128 | i & 63));
 	}
 	return r;
 }
-function fu(e) {
+function Kc(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${du(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${du(t.slice(18), !0)}` : `!<${du(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Gc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Gc(t.slice(18), !0)}` : `!<${Gc(t, !1)}>`;
 }
-var pu = {
+var qc = {
 	filename: "",
-	schema: Rl,
+	schema: vc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, G = -1, mu = Object.prototype.hasOwnProperty, hu = 1, gu = 2, _u = 3, vu = 4, yu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, bu = /[,\[\]{}]/, xu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Su = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Cu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, wu = RegExp(`^(?:${Su})*$`), Tu = RegExp(`^(?:${Cu})+$`), Eu = RegExp(`^(?:!(?:${Su})*|${Cu}(?:${Su})*)$`), Du = {
+}, U = -1, Jc = Object.prototype.hasOwnProperty, Yc = 1, Xc = 2, Zc = 3, Qc = 4, $c = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, el = /[,\[\]{}]/, tl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, nl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, rl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, il = RegExp(`^(?:${nl})*$`), al = RegExp(`^(?:${rl})+$`), ol = RegExp(`^(?:!(?:${nl})*|${rl}(?:${nl})*)$`), sl = {
 	filename: "",
 	maxDepth: 100
 };
-function Ou(e, t, n) {
+function cl(e, t, n) {
 	e.events.push({
-		type: H.DOCUMENT,
+		type: B.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function ku(e, t, n, r, i, a, o) {
+function ll(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: H.SEQUENCE,
+		type: B.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2598,9 +2060,9 @@ function ku(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Au(e, t, n, r, i, a, o) {
+function ul(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: H.MAPPING,
+		type: B.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2609,20 +2071,20 @@ function Au(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ju(e, t) {
+function dl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: H.MAPPING,
+		type: B.MAPPING,
 		start: t.position,
-		anchorStart: G,
-		anchorEnd: G,
-		tagStart: G,
-		tagEnd: G,
-		style: W.FLOW
+		anchorStart: U,
+		anchorEnd: U,
+		tagStart: U,
+		tagEnd: U,
+		style: H.FLOW
 	});
 }
-function Mu(e, t, n, r, i, a, o, s, c = Kl.CLIP, l = -1, u = !1) {
+function fl(e, t, n, r, i, a, o, s, c = Ec.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: H.SCALAR,
+		type: B.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2635,28 +2097,28 @@ function Mu(e, t, n, r, i, a, o, s, c = Kl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Nu(e, t, n) {
+function pl(e, t, n) {
 	e.events.push({
-		type: H.ALIAS,
+		type: B.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Pu(e) {
-	e.events.push({ type: H.POP });
+function ml(e) {
+	e.events.push({ type: B.POP });
 }
-function Fu(e) {
-	Mu(e, G, G, G, G, G, G, U.PLAIN);
+function hl(e) {
+	fl(e, U, U, U, U, U, U, V.PLAIN);
 }
-function Iu() {
+function gl() {
 	return {
-		anchorStart: G,
-		anchorEnd: G,
-		tagStart: G,
-		tagEnd: G
+		anchorStart: U,
+		anchorEnd: U,
+		tagStart: U,
+		tagEnd: U
 	};
 }
-function Lu(e) {
+function _l(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2666,117 +2128,117 @@ function Lu(e) {
 		eventsLength: e.events.length
 	};
 }
-function Ru(e, t) {
+function vl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function K(e, t) {
-	Gl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function W(e, t) {
+	Tc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function q(e) {
+function G(e) {
 	return e === 10 || e === 13;
 }
-function zu(e) {
+function yl(e) {
 	return e === 9 || e === 32;
 }
-function Bu(e) {
-	return zu(e) || q(e);
+function bl(e) {
+	return yl(e) || G(e);
 }
-function Vu(e) {
-	return e === 0 || Bu(e);
+function xl(e) {
+	return e === 0 || bl(e);
 }
-function Hu(e) {
+function Sl(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Uu(e) {
+function Cl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Wu(e) {
+function wl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Gu(e) {
+function Tl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Ku(e) {
+function El(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function qu(e) {
+function Dl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Bu(e.input.charCodeAt(e.position - 1));
+function K(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || bl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; zu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; yl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!q(r) && r !== 0);
-		if (!q(r)) break;
-		for (qu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!G(r) && r !== 0);
+		if (!G(r)) break;
+		for (Dl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Ju(e, t = e.position) {
+function Ol(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Bu(n);
+		return n === 0 || bl(n);
 	}
 	return !1;
 }
-function Yu(e) {
+function kl(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Xu(e) {
+function Al(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Ju(e)) return !0;
+	if (Ol(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Lu(e);
-	Yu(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ju(e));
-	return Ru(e, t), r;
+	let t = _l(e);
+	kl(e), K(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ol(e));
+	return vl(e, t), r;
 }
-function Zu(e) {
+function jl(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !G(t);) t = e.input.charCodeAt(++e.position);
 }
-function Qu(e, t, n) {
-	let r = yu.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
+function Ml(e, t, n) {
+	let r = $c.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, W(e, "the stream contains non-printable characters"));
 }
-function $u(e, t, n) {
+function Nl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== G && K(e, "duplication of a tag property");
+	t.tagStart !== U && W(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && W(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Bu(s) && !(n && Hu(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), xu.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), bu.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !bl(s) && !(n && Sl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), tl.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), el.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? wu.test(l) : Tu.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !mu.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? il.test(l) : al.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Jc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function ed(e, t) {
+function Pl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== G && K(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== U && W(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Bu(e.input.charCodeAt(e.position)) && !Hu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !bl(e.input.charCodeAt(e.position)) && !Sl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && W(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function td(e, t) {
+function Fl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== G || t.tagStart !== G) && K(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== U || t.tagStart !== U) && W(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Bu(e.input.charCodeAt(e.position)) && !Hu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an alias node must contain at least one character"), Nu(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !bl(e.input.charCodeAt(e.position)) && !Sl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && W(e, "name of an alias node must contain at least one character"), pl(e, n, e.position), !0;
 }
-function nd(e, t) {
-	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
+function Il(e, t) {
+	K(e, !1), e.lineIndent < t && W(e, "deficient indentation");
 }
-function rd(e, t, n) {
+function Ll(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2788,13 +2250,13 @@ function rd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Mu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, Kl.CLIP, -1, i), !0;
+			return e.position++, fl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.SINGLE_QUOTED, Ec.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, nd(e, t)) : e.position === e.lineStart && Ju(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		G(a) ? (i = !1, Il(e, t)) : e.position === e.lineStart && Ol(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
-	K(e, "unexpected end of the stream within a single quoted scalar");
+	W(e, "unexpected end of the stream within a single quoted scalar");
 }
-function id(e, t, n) {
+function Rl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2802,35 +2264,35 @@ function id(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Mu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, Kl.CLIP, -1, i), !0;
+			return e.position++, fl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.DOUBLE_QUOTED, Ec.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) nd(e, t);
-			else if (Ku(n)) e.position++;
+			if (G(n)) Il(e, t);
+			else if (El(n)) e.position++;
 			else {
-				let t = Gu(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Wu(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = Tl(n);
+				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, wl(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, nd(e, t)) : e.position === e.lineStart && Ju(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else G(a) ? (i = !1, Il(e, t)) : e.position === e.lineStart && Ol(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
-	K(e, "unexpected end of the stream within a double quoted scalar");
+	W(e, "unexpected end of the stream within a double quoted scalar");
 }
-function ad(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Kl.CLIP, a = -1, o = !1;
+function zl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Ec.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
+	let s = r === 124 ? V.LITERAL_BLOCK : V.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Uu(n);
-		if (n === 43 || n === 45) i !== Kl.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? Kl.KEEP : Kl.STRIP, e.position++;
-		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Cl(n);
+		if (n === 43 || n === 45) i !== Ec.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ec.KEEP : Ec.STRIP, e.position++;
+		else if (r >= 0) r === 0 && W(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && W(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; zu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Zu(e), q(e.input.charCodeAt(e.position)) ? qu(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; yl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && jl(e), G(e.input.charCodeAt(e.position)) ? Dl(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2840,172 +2302,172 @@ function ad(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Xu(e)) break;
-		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
+		if (Al(e)) break;
+		if (!o && l === -1 && G(i) && (u = Math.max(u, r)), !o && l === -1 && !G(i) && (i === 9 && r < t && (e.position = n + r, W(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, W(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !G(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !q(i) && l === -1 && (l = r);
+		!o && i !== 0 && !G(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !q(i) && r < a) {
+		if (i !== 0 && !G(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Zu(e), f = e.position, q(e.input.charCodeAt(e.position)) && (qu(e), f = e.position);
+		jl(e), f = e.position, G(e.input.charCodeAt(e.position)) && (Dl(e), f = e.position);
 	}
-	return Qu(e, d, f), Mu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Ml(e, d, f), fl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function od(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === hu;
-	if (n === 0 || Bu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Hu(n)) return !1;
+function Bl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Yc;
+	if (n === 0 || bl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Sl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Vu(t) || r && Hu(t)) return !1;
+		if (xl(t) || r && Sl(t)) return !1;
 	}
 	return !0;
 }
-function sd(e, t, n, r) {
-	if (!od(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === hu, c = !1;
-	for (; o !== 0 && !Xu(e);) {
+function Vl(e, t, n, r) {
+	if (!Bl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Yc, c = !1;
+	for (; o !== 0 && !Al(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Vu(t) || s && Hu(t)) break;
+			if (xl(t) || s && Sl(t)) break;
 		} else if (o === 35) {
-			if (Bu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Hu(o)) break;
-		else if (q(o)) {
+			if (bl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Sl(o)) break;
+		else if (G(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (J(e, !1), e.lineIndent >= t) {
+			if (K(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		zu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		yl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Qu(e, i, a), Mu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, Kl.CLIP, -1, !c), !0);
+	return a !== i && (Ml(e, i, a), fl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, V.PLAIN, Ec.CLIP, -1, !c), !0);
 }
-function cd(e, t) {
+function Hl(e, t) {
 	let n = e.line;
-	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
+	K(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && W(e, "deficient indentation");
 }
-function ld(e, t, n) {
+function Ul(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Au(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.FLOW) : ku(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		cd(e, t);
+	for (i ? ul(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW) : ll(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Hl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Pu(e), !0;
-		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, ml(e), !0;
+		o ? n === 44 && W(e, "expected the node content, but found ','") : W(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Bu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, cd(e, t));
-		let c = e.line, l = Lu(e), u = fd(e, t, hu, !1, !0);
-		cd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, cd(e, t), i || ju(e, l), u || Fu(e), fd(e, t, hu, !1, !0) || Fu(e), cd(e, t), i || Pu(e)) : i && r ? (u || Fu(e), Fu(e)) : i ? Fu(e) : r && (ju(e, l), u || Fu(e), Fu(e), Pu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && bl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Hl(e, t));
+		let c = e.line, l = _l(e), u = Kl(e, t, Yc, !1, !0);
+		Hl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Hl(e, t), i || dl(e, l), u || hl(e), Kl(e, t, Yc, !1, !0) || hl(e), Hl(e, t), i || ml(e)) : i && r ? (u || hl(e), hl(e)) : i ? hl(e) : r && (dl(e, l), u || hl(e), hl(e), ml(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	K(e, "unexpected end of the stream within a flow collection");
+	W(e, "unexpected end of the stream within a flow collection");
 }
-function ud(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Vu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (ku(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.BLOCK); e.input.charCodeAt(e.position) === 45 && Vu(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
+function Wl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !xl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (ll(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.BLOCK); e.input.charCodeAt(e.position) === 45 && xl(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Vu(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Fu(e) : fd(e, t, _u, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Vu(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		let r = K(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && xl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? hl(e) : Kl(e, t, Zc, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && xl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
 	}
-	return Pu(e), !0;
+	return ml(e), !0;
 }
-function dd(e, t, n, r) {
+function Gl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Vu(l)) o ||= (Au(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.BLOCK), !0), c === 63 ? (i && Fu(e), a = !0, i = !0) : (i || (Fu(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && xl(l)) o ||= (ul(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.BLOCK), !0), c === 63 ? (i && hl(e), a = !0, i = !0) : (i || (hl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Fu(e), !1);
-			let t = Lu(e);
-			if (!fd(e, n, gu, !1, !0)) break;
+			i &&= (hl(e), !1);
+			let t = _l(e);
+			if (!Kl(e, n, Xc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); zu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Vu(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: H.MAPPING,
+				for (c = e.input.charCodeAt(e.position); yl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), xl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: B.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: W.BLOCK
+					style: H.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== G || r.tagStart !== G ? (Ru(e, t), !1) : !0;
-			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== G || r.tagStart !== G ? (Ru(e, t), !1) : !0;
+				else if (a) W(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== U || r.tagStart !== U ? (vl(e, t), !1) : !0;
+			} else if (a) W(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== U || r.tagStart !== U ? (vl(e, t), !1) : !0;
 		}
-		if (fd(e, t, vu, !0, s) && (s = !1), i || (s &&= (Fu(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if (Kl(e, t, Qc, !0, s) && (s = !1), i || (s &&= (hl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Fu(e), o && Pu(e), !0) : !1;
+	return a ? (i && hl(e), o && ml(e), !0) : !1;
 }
-function fd(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Iu(), d = n === vu || n === _u, f = d, p = d;
-	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Lu(e);
+function Kl(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && W(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = gl(), d = n === Qc || n === Zc, f = d, p = d;
+	if (r && K(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = _l(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
-			let n = Lu(e), r = t + 1;
-			if (dd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
-			Ru(e, n);
+		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
+			let n = _l(e), r = t + 1;
+			if (Gl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === B.MAPPING) return e.depth--, !0;
+			vl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !$u(e, u, n === hu) && !ed(e, u)) break;
-		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Nl(e, u, n === Yc) && !Pl(e, u)) break;
+		l === null && (l = i), K(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === vu) {
-		let r = n === hu || n === gu ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Qc) {
+		let r = n === Yc || n === Xc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (ud(e, i, u) || dd(e, i, r, u)) || ld(e, r, u)) c = !0;
+			if (f && (Wl(e, i, u) || Gl(e, i, r, u)) || Ul(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Lu(e), n = l.position - l.lineStart;
-					Ru(e, l), dd(e, n, r, Iu()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : Ru(e, t);
+					let t = _l(e), n = l.position - l.lineStart;
+					vl(e, l), Gl(e, n, r, gl()) && e.events[t.eventsLength]?.type === B.MAPPING ? c = !0 : vl(e, t);
 				}
-				!c && (d && ad(e, r, u) || rd(e, r, u) || id(e, r, u) || td(e, u) || sd(e, r, n, u)) && (c = !0);
+				!c && (d && zl(e, r, u) || Ll(e, r, u) || Rl(e, r, u) || Fl(e, u) || Vl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && ud(e, i, u));
+		} else o === 0 && (c = f && Wl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (Mu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
+	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (fl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, V.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
 }
-function pd(e) {
+function ql(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Bu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !bl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; zu(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && W(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !G(e.input.charCodeAt(e.position));) {
+		for (; yl(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || G(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Bu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !bl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && qu(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
+	if (G(e.input.charCodeAt(e.position)) && Dl(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && W(e, "duplication of %YAML directive"), r.length !== 1 && W(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && W(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && W(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && W(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		xu.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), mu.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), Eu.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		tl.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Jc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), ol.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3013,31 +2475,31 @@ function pd(e) {
 	}
 	return !0;
 }
-function md(e) {
+function Jl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); pd(e);) t = !0, J(e, !0);
+	for (K(e, !0); ql(e);) t = !0, K(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Vu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && xl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, J(e, !0), i = e.line > t;
-	} else t && K(e, "directives end mark is expected");
+		e.position += 3, K(e, !0), i = e.line > t;
+	} else t && W(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ju(e)) {
-		e.position += 3, J(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ol(e)) {
+		e.position += 3, K(e, !0);
 		return;
 	}
-	if (Ou(e, n, !1), fd(e, e.lineIndent - 1, vu, !1, i, i) || Fu(e), J(e, !0), e.position === e.lineStart && Ju(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (cl(e, n, !1), Kl(e, e.lineIndent - 1, Qc, !1, i, i) || hl(e), K(e, !0), e.position === e.lineStart && Ol(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
+		e.position += 3, K(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === H.DOCUMENT && (o.explicitEnd = r), Pu(e), !r && e.position < e.length && !Xu(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === B.DOCUMENT && (o.explicitEnd = r), ml(e), !r && e.position < e.length && !Al(e) && W(e, "end of the stream or a document separator is expected");
 }
-function hd(e, t) {
+function Yl(e, t) {
 	let n = e.length, r = {
-		...Du,
+		...sl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3051,18 +2513,18 @@ function hd(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Gl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Yu(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Tc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (kl(r), K(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		md(r), r.position === e && K(r, "can not read a document");
+		Jl(r), r.position === e && W(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Du,
-	...pu
+	...sl,
+	...qc
 });
-var gd = Symbol("INVALID");
-function _d(e) {
+var Xl = Symbol("INVALID");
+function Zl(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -3083,7 +2545,7 @@ function _d(e) {
 		}))
 	];
 }
-function vd(e, t) {
+function Ql(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -3097,7 +2559,7 @@ function vd(e, t) {
 	}
 	return null;
 }
-function yd(e, t) {
+function $l(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -3105,17 +2567,17 @@ function yd(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = vd(e, t);
+	let n = Ql(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return gd;
-		throw new Gl(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return Xl;
+		throw new Tc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : fu(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Kc(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
 		tagged: !a,
-		style: U.PLAIN,
+		style: V.PLAIN,
 		value: r.represent(t)
 	};
 	if (r.nodeKind === "sequence") {
@@ -3123,13 +2585,13 @@ function yd(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: W.BLOCK,
+			style: H.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = yd(e, n[t]);
-			r === gd && n[t] === void 0 && (r = yd(e, null)), r !== gd && i.items.push(r);
+			let r = $l(e, n[t]);
+			r === Xl && n[t] === void 0 && (r = $l(e, null)), r !== Xl && i.items.push(r);
 		}
 		return i;
 	}
@@ -3137,53 +2599,53 @@ function yd(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: W.BLOCK,
+		style: H.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = yd(e, t);
-		if (r === gd) continue;
-		let i = yd(e, n);
-		i !== gd && c.items.push({
+		let r = $l(e, t);
+		if (r === Xl) continue;
+		let i = $l(e, n);
+		i !== Xl && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function bd(e, t, n = {}) {
-	let r = yd({
-		representTypes: _d(t),
+function eu(e, t, n = {}) {
+	let r = $l({
+		representTypes: Zl(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === gd ? null : r,
+		contents: r === Xl ? null : r,
 		directives: []
 	}];
 }
-var xd = Symbol("visit:break"), Sd = Symbol("visit:skip");
-function Cd(e, t, n) {
+var tu = Symbol("visit:break"), nu = Symbol("visit:skip");
+function ru(e, t, n) {
 	let r = t(e, n);
-	if (r === xd) return !0;
-	if (r === Sd) return !1;
+	if (r === tu) return !0;
+	if (r === nu) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (Cd(n, t, {
+			for (let n of e.items) if (ru(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (Cd(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (ru(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || Cd(r, t, {
+		}) || ru(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -3191,50 +2653,50 @@ function Cd(e, t, n) {
 	}
 	return !1;
 }
-function wd(e, t) {
-	for (let n of e) if (n.contents && Cd(n.contents, t, {
+function iu(e, t) {
+	for (let n of e) if (n.contents && ru(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function Td(e, t) {
+function au(e, t) {
 	return !!(e & 1 << t);
 }
-var Ed = {
-	applyQuoteFlowKeysOption: Od,
-	doubleQuoteForInvisibles: kd,
-	doubleQuoteWhitespaceOnly: Ad,
-	applyForceQuotesOption: jd,
-	tryLongOrMultilineAsBlock: Md,
-	quoteInvalidPlain: Nd,
-	fallbackToDoubleQuoted: Pd
+var ou = {
+	applyQuoteFlowKeysOption: cu,
+	doubleQuoteForInvisibles: lu,
+	doubleQuoteWhitespaceOnly: uu,
+	applyForceQuotesOption: du,
+	tryLongOrMultilineAsBlock: fu,
+	quoteInvalidPlain: pu,
+	fallbackToDoubleQuoted: mu
 };
-function Dd(e) {
-	return e.presenterOptions.quoteStyle === "single" && Td(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
+function su(e) {
+	return e.presenterOptions.quoteStyle === "single" && au(e.allowedStylesMask, V.SINGLE_QUOTED) ? V.SINGLE_QUOTED : V.DOUBLE_QUOTED;
 }
-function Od(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
+function cu(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === V.PLAIN && (e.style = V.DOUBLE_QUOTED);
 }
-function kd(e) {
-	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+function lu(e) {
+	e.style === V.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
 }
-function Ad(e) {
-	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+function uu(e) {
+	e.style === V.PLAIN && /^\s+$/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
 }
-function jd(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : Dd(e)));
+function du(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== V.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? V.DOUBLE_QUOTED : su(e)));
 }
-function Md(e) {
-	if (e.style !== U.PLAIN || e.isKey) return;
+function fu(e) {
+	if (e.style !== V.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Td(e.allowedStylesMask, U.LITERAL_BLOCK)) {
-		n && (e.style = U.DOUBLE_QUOTED);
+	if (!au(e.allowedStylesMask, V.LITERAL_BLOCK)) {
+		n && (e.style = V.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = U.LITERAL_BLOCK);
+		n && (e.style = V.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3245,78 +2707,78 @@ function Md(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
+	o ? e.style = V.FOLDED_BLOCK : n && (e.style = V.LITERAL_BLOCK);
 }
-function Nd(e) {
-	e.style === U.PLAIN && !Td(e.allowedStylesMask, U.PLAIN) && (e.style = Dd(e));
+function pu(e) {
+	e.style === V.PLAIN && !au(e.allowedStylesMask, V.PLAIN) && (e.style = su(e));
 }
-function Pd(e) {
-	Td(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
+function mu(e) {
+	au(e.allowedStylesMask, e.style) || (e.style = V.DOUBLE_QUOTED);
 }
-function Fd(e, t) {
+function hu(e, t) {
 	return e | 1 << t;
 }
-var Id = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ld = "[\\n\\r]", Rd = "\\uFEFF", zd = "[ \\t]", Bd = `(?:(?!(?:${Ld}|${Rd}))${Id})`, Vd = `(?:(?!${zd})${Bd})`, Hd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ud = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Wd = "[,\\[\\]{}]", Gd = Vd, Kd = `(?:(?!${Wd})${Vd})`, qd = `(?:(?:(?!${Ud})${Vd})|[?:-](?=${Gd}))`, Jd = `(?:(?:(?!${Ud})${Vd})|[?:-](?=${Kd}))`, Yd = `(?:(?:(?![:#])${Gd})|:(?=${Gd}))#*`, Xd = `(?:(?:(?![:#])${Kd})|:(?=${Kd}))#*`, Zd = `(?:${zd}*${Yd})*`, Qd = `(?:${zd}*${Xd})*`, $d = `${qd}#*${Zd}`, ef = `${Jd}#*${Qd}`, tf = $d, nf = ef, rf = `\\n+${Yd}${Zd}`, af = `\\n+${Xd}${Qd}`, of = `${$d}(?:${rf})*`, sf = `${ef}(?:${af})*`, cf = RegExp(`^(?:${of})$`, "u"), lf = RegExp(`^(?:${sf})$`, "u"), uf = RegExp(`^(?:${tf})$`, "u"), df = RegExp(`^(?:${nf})$`, "u"), ff = RegExp(`^(?:${Hd})*$`, "u"), pf = RegExp(`^(?:${Hd}|\\n)*$`, "u"), mf = RegExp(`^(?:${Bd}|\\n)*$`, "u"), hf = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, gf = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function _f(e) {
+var gu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", _u = "[\\n\\r]", vu = "\\uFEFF", yu = "[ \\t]", bu = `(?:(?!(?:${_u}|${vu}))${gu})`, xu = `(?:(?!${yu})${bu})`, Su = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Cu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", wu = "[,\\[\\]{}]", Tu = xu, Eu = `(?:(?!${wu})${xu})`, Du = `(?:(?:(?!${Cu})${xu})|[?:-](?=${Tu}))`, Ou = `(?:(?:(?!${Cu})${xu})|[?:-](?=${Eu}))`, ku = `(?:(?:(?![:#])${Tu})|:(?=${Tu}))#*`, Au = `(?:(?:(?![:#])${Eu})|:(?=${Eu}))#*`, ju = `(?:${yu}*${ku})*`, Mu = `(?:${yu}*${Au})*`, Nu = `${Du}#*${ju}`, Pu = `${Ou}#*${Mu}`, Fu = Nu, Iu = Pu, Lu = `\\n+${ku}${ju}`, Ru = `\\n+${Au}${Mu}`, zu = `${Nu}(?:${Lu})*`, Bu = `${Pu}(?:${Ru})*`, Vu = RegExp(`^(?:${zu})$`, "u"), Hu = RegExp(`^(?:${Bu})$`, "u"), Uu = RegExp(`^(?:${Fu})$`, "u"), Wu = RegExp(`^(?:${Iu})$`, "u"), Gu = RegExp(`^(?:${Su})*$`, "u"), Ku = RegExp(`^(?:${Su}|\\n)*$`, "u"), qu = RegExp(`^(?:${bu}|\\n)*$`, "u"), Ju = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Yu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function Xu(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? df : uf : e.flowOnly ? lf : cf).test(t) || e.shiftOfFirstLine === 0 && hf.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Wu : Uu : e.flowOnly ? Hu : Vu).test(t) || e.shiftOfFirstLine === 0 && Ju.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (gf.test(n)) return !1;
+				if (Yu.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function vf(e) {
+function Zu(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? ff : pf).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? Gu : Ku).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && gf.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && Yu.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function yf(e) {
-	if (e.flowOnly || !mf.test(e.node.value)) return !1;
+function Qu(e) {
+	if (e.flowOnly || !qu.test(e.node.value)) return !1;
 	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && gf.test(e.node.value));
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Yu.test(e.node.value));
 }
-function bf(e) {
-	let t = Fd(0, U.DOUBLE_QUOTED);
-	_f(e) && (t = Fd(t, U.PLAIN)), vf(e) && (t = Fd(t, U.SINGLE_QUOTED)), yf(e) && (t = Fd(Fd(t, U.LITERAL_BLOCK), U.FOLDED_BLOCK)), e.allowedStylesMask = t;
+function $u(e) {
+	let t = hu(0, V.DOUBLE_QUOTED);
+	Xu(e) && (t = hu(t, V.PLAIN)), Zu(e) && (t = hu(t, V.SINGLE_QUOTED)), Qu(e) && (t = hu(hu(t, V.LITERAL_BLOCK), V.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
-function xf(e) {
+function ed(e) {
 	switch (e.style) {
-		case U.PLAIN: return Sf(e);
-		case U.SINGLE_QUOTED: return Cf(e);
-		case U.LITERAL_BLOCK: return wf(e);
-		case U.FOLDED_BLOCK: return Tf(e);
-		case U.DOUBLE_QUOTED: return Ef(e);
+		case V.PLAIN: return td(e);
+		case V.SINGLE_QUOTED: return nd(e);
+		case V.LITERAL_BLOCK: return rd(e);
+		case V.FOLDED_BLOCK: return id(e);
+		case V.DOUBLE_QUOTED: return ad(e);
 	}
 }
-function Sf(e) {
-	return Df(e.node.value, e.shiftOfContent);
+function td(e) {
+	return od(e.node.value, e.shiftOfContent);
 }
-function Cf(e) {
-	return `'${Df(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+function nd(e) {
+	return `'${od(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
-function wf(e) {
+function rd(e) {
 	let t = e.node.value;
-	return "|" + Af(t, e.shiftOfParent, e.shiftOfContent) + jf(Of(t, e.shiftOfContent));
+	return "|" + ld(t, e.shiftOfParent, e.shiftOfContent) + ud(sd(t, e.shiftOfContent));
 }
-function Tf(e) {
+function id(e) {
 	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + Af(t, e.shiftOfParent, e.shiftOfContent) + jf(Of(Pf(t, r), e.shiftOfContent));
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + ld(t, e.shiftOfParent, e.shiftOfContent) + ud(sd(pd(t, r), e.shiftOfContent));
 }
-function Ef(e) {
-	return `"${Lf(e.node.value)}"`;
+function ad(e) {
+	return `"${gd(e.node.value)}"`;
 }
-function Df(e, t) {
+function od(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -3328,7 +2790,7 @@ function Df(e, t) {
 	}
 	return i;
 }
-function Of(e, t) {
+function sd(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -3336,37 +2798,37 @@ function Of(e, t) {
 	}
 	return i;
 }
-function kf(e) {
+function cd(e) {
 	return /^\n* /.test(e);
 }
-function Af(e, t, n) {
-	let r = kf(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function ld(e, t, n) {
+	let r = cd(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function jf(e) {
+function ud(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function Mf(e) {
+function dd(e) {
 	return e === " " || e === "	";
 }
-function Nf(e, t) {
-	if (e === "" || Mf(e[0])) return e;
+function fd(e, t) {
+	if (e === "" || dd(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function Pf(e, t) {
+function pd(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = Nf(e.slice(0, r), t), a = e[0] === "\n" || Mf(e[0]), o, s;
+	let i = fd(e.slice(0, r), t), a = e[0] === "\n" || dd(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && Mf(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + Nf(n, t), a = o;
+		o = n !== "" && dd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + fd(n, t), a = o;
 	}
 	return i;
 }
-var Ff = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function If(e) {
+var md = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function hd(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -3387,10 +2849,10 @@ function If(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function Lf(e) {
-	return e.replace(Ff, If);
+function gd(e) {
+	return e.replace(md, hd);
 }
-var Rf = 10, zf = {
+var _d = 10, vd = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -3401,15 +2863,15 @@ var Rf = 10, zf = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(Ed).map((e) => Reflect.get(Ed, e)),
+	scalarStyleRules: Object.keys(ou).map((e) => Reflect.get(ou, e)),
 	tagBeforeAnchor: !1
 };
-function Bf(e) {
-	return e.tagged ? e.tag : fu(e.tag);
+function yd(e) {
+	return e.tagged ? e.tag : Kc(e.tag);
 }
-function Vf(e) {
+function bd(e) {
 	let t = {
-		...zf,
+		...vd,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -3418,10 +2880,10 @@ function Vf(e) {
 		openEnded: !1
 	};
 }
-function Hf(e, t) {
+function xd(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Uf(e, t, n, r, i, a) {
+function Sd(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -3436,87 +2898,87 @@ function Uf(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function Wf(e, t, n) {
+function Cd(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Yf(e, t, n.items[i], n, {}).text;
+		let a = Od(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Gf(e, t, n, r) {
+function wd(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Yf(e, t + 1, n.items[a], n, {
+		let o = Od(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += Hf(e, t)), o === "" || Rf === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += xd(e, t)), o === "" || _d === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Kf(e, t, n) {
+function Td(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Yf(e, t, i, n, { iskey: !0 }), c = s.text, l = Yf(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Od(e, t, i, n, { iskey: !0 }), c = s.text, l = Od(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function qf(e, t, n, r) {
+function Ed(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += Hf(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === W.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === U.LITERAL_BLOCK || s.style === U.FOLDED_BLOCK), u = l ? Yf(e, t + 1, s, n, {
+		r && i === "" || (o += xd(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === H.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === V.LITERAL_BLOCK || s.style === V.FOLDED_BLOCK), u = l ? Od(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Jf(e, s, t + 1)
-		}) : Yf(e, t + 1, s, n, {
+			isblockseq: !Dd(e, s, t + 1)
+		}) : Od(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && Rf === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Hf(e, t));
-		let h = Yf(e, t + 1, c, n, {
+		m && (d && _d === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += xd(e, t));
+		let h = Od(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Jf(e, c, t + 1)
+			isblockseq: m && !Dd(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || Rf === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || _d === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Jf(e, t, n) {
+function Dd(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Yf(e, t, n, r, i) {
+function Od(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Jf(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === W.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? qf(e, t, n, c) : Kf(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Gf(e, t - 1, n, c) : Gf(e, t, n, c) : Wf(e, t, n);
+	Dd(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === H.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Ed(e, t, n, c) : Td(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? wd(e, t - 1, n, c) : wd(e, t, n, c) : Cd(e, t, n);
 	else {
-		let i = Uf(e, n, r, t, o, !a);
-		bf(i);
+		let i = Sd(e, n, r, t, o, !a);
+		$u(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = xf(i), e.openEnded = (i.style === U.LITERAL_BLOCK || i.style === U.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== U.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = ed(i), e.openEnded = (i.style === V.LITERAL_BLOCK || i.style === V.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== V.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? Bf(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? yd(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === Rf ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === _d ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -3524,10 +2986,10 @@ function Yf(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Xf(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === W.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+function kd(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === H.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
-function Zf(e) {
+function Ad(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -3539,20 +3001,20 @@ function Zf(e) {
 	}
 	return t;
 }
-function Qf(e, t) {
-	let n = Vf(t), r = "", i = !1;
+function jd(e, t) {
+	let n = bd(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Zf(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Ad(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Yf(n, 0, a.contents, null, {
+			let e = Od(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Xf(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || kd(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Yf(n, 0, a.contents, null, {
+		} else r += Od(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -3560,209 +3022,173 @@ function Qf(e, t) {
 	}
 	return r;
 }
-var $f = {
-	...zf,
-	schema: zl,
+var Md = {
+	...vd,
+	schema: yc,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function ep(e, t) {
+function Nd(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function tp(e, t = {}) {
+function Pd(e, t = {}) {
 	let n = {
-		...$f,
+		...Md,
 		...t
-	}, r = bd(e, n.schema, {
+	}, r = eu(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && wd(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = W.FLOW), Sd;
+	if (n.flowLevel >= 0 && iu(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = H.FLOW), nu;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? ep : n.sortKeys;
-		wd(r, (t) => {
+		let e = n.sortKeys === !0 ? Nd : n.sortKeys;
+		iu(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Qf(r, {
-		...Ol(n, Object.keys(zf)),
+	return n.transform(r), jd(r, {
+		...cc(n, Object.keys(vd)),
 		schema: n.schema
 	});
 }
-H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, W.BLOCK, W.FLOW, Kl.CLIP, Kl.STRIP, Kl.KEEP;
+B.DOCUMENT, B.SEQUENCE, B.MAPPING, B.SCALAR, B.ALIAS, B.POP, V.PLAIN, V.SINGLE_QUOTED, V.DOUBLE_QUOTED, V.LITERAL_BLOCK, V.FOLDED_BLOCK, H.BLOCK, H.FLOW, Ec.CLIP, Ec.STRIP, Ec.KEEP;
 // src/yaml/events.ts
-var np = class extends Error {
+var Fd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const rp = "A manifest is one document: split it into files instead of writing ---.", ip = 2 ** 15, ap = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, op = /^[^\n]*\n(?=[ \t]*[\]}])/gm, sp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* cp(e, t, n = ip) {
-	let r = t ? e.length : 25e5, i = e.length > n ? fp(e) : void 0, { item: a, first: o } = i ?? {
+const Id = "A manifest is one document: split it into files instead of writing ---.", Ld = 2 ** 15, Rd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, zd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Bd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Vd(e, t, n = Ld) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Gd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new np("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Fd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new np("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = lp(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Fd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Hd(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function lp(e, t, n, r) {
-	let i = up(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Hd(e, t, n, r) {
+	let i = Ud(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== W.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new np(rp, t, t);
-	r && !a && i.push({ type: H.POP });
-	for (let e of a ? [] : i) pp(e, t);
+	if (o.type !== B.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== B.SEQUENCE || s.style !== H.BLOCK) || !c.every(({ type: e }) => e === B.POP) || i.some(({ type: e }) => e === B.DOCUMENT)) throw new Fd(Id, t, t);
+	r && !a && i.push({ type: B.POP });
+	for (let e of a ? [] : i) Kd(e, t);
 	return i;
 }
-function up(e, t, n) {
-	let r = e.slice(t, n).replace(ap, "");
+function Ud(e, t, n) {
+	let r = e.slice(t, n).replace(Rd, "");
 	try {
-		return dp(r, t);
+		return Wd(r, t);
 	} catch (e) {
-		if (!(e instanceof np) || e.message !== "deficient indentation") throw e;
-		let n = dp(r.replace(op, (e) => {
+		if (!(e instanceof Fd) || e.message !== "deficient indentation") throw e;
+		let n = Wd(r.replace(zd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === H.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === B.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function dp(e, t) {
+function Wd(e, t) {
 	try {
-		return hd(e, { maxDepth: 500 });
+		return Yl(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Gl ? new np(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Tc ? new Fd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function fp(e) {
+function Gd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	sp.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = sp.exec(e) ?? [];
+	Bd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Bd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: sp.lastIndex
+		first: Bd.lastIndex
 	};
 }
-function pp(e, t) {
-	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function Kd(e, t) {
+	e.type !== B.POP && e.type !== B.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== B.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === B.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const mp = process.getBuiltinModule("node:module").createRequire(import.meta.url), hp = (...e) => mp("./late-yaml.js").parseDocument(...e), gp = (...e) => mp("./late-yaml.js").visit(...e), _p = 2 ** 15, vp = 2 ** 18;
-function yp(e, t, n) {
-	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: bn(t, r, r + 1) })];
-	let o = [];
-	for (let e of n.length > i + _p ? [_p, vp] : [vp]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = bp(t, n, i, s), u = tn(t.path, bn(t, s - 1, s).line);
-		if (r && l > 1e3 && c.length > 0) return [u, ...c];
-		o = c;
-	}
-	return o.length > 0 ? o : [xp(e, t, n)];
-}
-function bp(e, t, n, r) {
-	let i = t.slice(n, r), a = hp(i, {
+const qd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Jd = (...e) => qd("./late-yaml.js").parseDocument(...e), Yd = (...e) => qd("./late-yaml.js").visit(...e), Xd = 2 ** 17;
+function Zd(e, t, n) {
+	let { at: r, piece: i } = e;
+	if (i === void 0) return [D("yaml", e.message, { place: Ut(t, r, r + 1) })];
+	let a = n.length > i + Xd, o = a ? Math.max(i, n.lastIndexOf("\n", i + Xd) + 1) : n.length, s = n.slice(i, o), c = Jd(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new vn(), c = -Infinity;
-	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
-		let [o, l] = i.pos.map((e) => e + n);
-		if (r < t.length && l >= r - 1) continue;
-		let u = bn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
-		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = Op(i) ? n + kp(a, i.pos[0]) : void 0, p = Op(i) === "quote" ? void 0 : Pp(t, f ?? o), m = f === void 0 ? u : bn(e, f, f + 1);
-		s.add(Sp(p ?? Mp(i), m));
+	}), l = new Ht(), u = -Infinity;
+	for (let { code: e, message: r, pos: s } of c.errors.sort((e, t) => e.pos[0] - t.pos[0])) {
+		let [d, f] = s.map((e) => e + i);
+		if (a && f >= o - 1) continue;
+		let p = Ut(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
+		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
+		let h = $d.test(r) ? i + ef(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : af(n, h ?? d), _ = h === void 0 ? p : Ut(t, h, h + 1);
+		l.add(Qd(g ?? nf(`${e}: ${r}`), _));
 	}
-	return {
-		problems: s.problems,
-		errors: o.length
-	};
+	l.count === 0 && l.add(Qd(af(n, r) ?? nf(e.message), Ut(t, r, r + 1)));
+	let d = an(t.path, Ut(t, o - 1, o).line);
+	return a && c.errors.length > 100 ? [d, ...l.problems] : l.problems;
 }
-function xp({ at: e, message: t }, n, r) {
-	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`, a = e >= r.trimEnd().length ? Ep : Dp.get(t), o = bn(n, e, e + 1);
-	return Sp(a ?? Pp(r, e) ?? wp(i), o);
+function Qd(e, t) {
+	return D("yaml", O`The YAML cannot be read here. ${e}`, { place: t });
 }
-function Sp(e, t) {
-	let { reason: n, quotes: r = [] } = typeof e == "string" ? { reason: e } : e;
-	return Cp(`The YAML cannot be read here. ${n}`, t, r);
-}
-function Cp(e, t, n) {
-	return D("yaml", e, {
-		place: t,
-		...n.length > 0 && { quotes: n }
-	});
-}
-function wp(e) {
-	let [t] = e.match(/(?<=").*(?=")|(?<=: |sequence ).+(?=\.$)/s) ?? [];
-	return {
-		reason: e,
-		quotes: t === void 0 ? [] : [t]
-	};
-}
-const Tp = "Values are nested too deeply. Use fewer levels.", Ep = "The file ends in brackets or in quotes. Add the closing one.", Dp = new Map([["nesting exceeded maxDepth (500)", Tp], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Op({ message: e }) {
-	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
-}
-function kp(e, t) {
+const $d = /^Missing closing|^Flow .* end with a /;
+function ef(e, t) {
 	let n = t;
-	return gp(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Yd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-const Ap = "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.", jp = {
-	BAD_INDENT: "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.",
-	BLOCK_AS_IMPLICIT_KEY: Ap,
-	MULTILINE_IMPLICIT_KEY: Ap,
-	TAB_AS_INDENT: "Indent with spaces, not with tabs.",
-	MULTIPLE_DOCS: rp
-};
-function Mp(e) {
-	if (e.message.startsWith("Maximum call stack")) return Tp;
-	let t = Op(e);
-	return t === "bracket" ? "The brackets that start here are not closed. Add the closing one." : t ? "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"." : e.message.startsWith("Implicit map keys need") ? "This line has no colon with a blank after it. Write it as NAME: VALUE." : jp[e.code] ?? wp(`${e.message}.`);
+const tf = [
+	[/Missing closing/, "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"."],
+	[/Flow .* end with a /, "The brackets that start here are not closed. Add the closing one."],
+	[/Maximum call stack|exceeded maxDepth/, "Values are nested more than 500 levels deep. Use fewer levels."],
+	[/Implicit map keys need/, "This line has no colon with a blank after it. Write it as NAME: VALUE."],
+	[/^BAD_INDENT|eficient indentation/, "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping."],
+	[/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/, "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes."],
+	[/^TAB_AS_INDENT/, "Indent with spaces, not with tabs."],
+	[/^MULTIPLE_DOCS/, Id]
+];
+function nf(e) {
+	let [, t] = tf.find(([t]) => t.test(e)) ?? [];
+	return t ?? O`The parser says: ${j(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
-const Np = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function Pp(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), a = (e, ...t) => ({
-		reason: e,
-		quotes: t
-	});
-	if (/^={7}\r?$/.test(i)) return a(Jn);
-	let [, o = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(o)) return a("The text ends at its second quote. Write quotes inside of it as \\\".");
-	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(o)) return a("The text ends at its second quote. Write quotes inside of it twice: ''.");
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(o)) {
-		let e = o.length > 60 ? `${o.slice(0, 60)}…` : o;
-		return a(`A text with ": " in it needs quotes: "${e}".`, e);
-	}
-	let [s] = Np.exec(o) ?? [];
-	if (s === void 0) return;
-	let c = `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
-	return s.length > 2 ? a(c, s) : a(c);
+const rf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function af(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
+	if (/^={7}\r?$/.test(i)) return Yt;
+	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
+	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return O`A text with ": " in it needs quotes: "${j(re(a, 60))}".`;
+	let [o] = rf.exec(a) ?? [];
+	if (o === void 0) return;
+	let s = o.length > 2 ? j(o) : o;
+	return O`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function Fp(e, t) {
-	let n = new vn();
-	for (let { start: r, end: i } of An(e)) n.countMore(t.path) || n.add(D("yaml", Jn, { place: bn(t, r, i) }));
+function of(e, t) {
+	let n = new Ht();
+	for (let { start: r, end: i } of Lt(e)) n.countMore(t.path) || n.add(D("yaml", Yt, { place: Ut(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Ip(e, t, n = {}) {
-	let r = un(t), i = {
+function sf(e, t, n = {}) {
+	let r = zn(t), i = {
 		path: e,
 		lineStarts: r
 	}, a = (e, t) => (r[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim(), s = (e) => ({
@@ -3777,52 +3203,52 @@ function Ip(e, t, n = {}) {
 	}), { most: c = Infinity } = n;
 	if (t.length > c) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return s([D("yaml", e, { place: bn(i, c, c + 1) })]);
+		return s([D("yaml", e, { place: Ut(i, c, c + 1) })]);
 	}
-	let l = Fp(t, i);
+	let l = of(t, i);
 	if (l.length > 0) return s(l);
 	try {
-		let e = new Rp(i, t, n).root();
-		return e.problems.some((e) => e.code === "yaml" && Qn(e) > 1) ? s(e.problems) : {
+		let e = new lf(i, t, n).root();
+		return e.problems.some((e) => e.code === "yaml" && Mt(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
 		};
 	} catch (e) {
-		if (!(e instanceof np)) throw e;
-		return s(yp(e, i, t));
+		if (!(e instanceof Fd)) throw e;
+		return s(Zd(e, i, t));
 	}
 }
-const Lp = 1e6;
-var Rp = class {
+const cf = 1e6;
+var lf = class {
 	file;
 	text;
 	options;
 	events;
-	spans = new Qp();
+	spans = new Cf();
 	anchors = new Map();
-	problems = new vn();
+	problems = new Ht();
 	lastStart = 0;
 	lastEnd = 0;
 	depth = 0;
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n) {
-		this.file = e, this.text = t, this.options = n, this.events = cp(t, n.anyText === !0, n.piece);
+		this.file = e, this.text = t, this.options = n, this.events = Vd(t, n.anyText === !0, n.piece);
 	}
 	root() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Yp(e) ? this.readValue(e, Bp, t) : null,
-			span: new $p(this.spans, t),
+			value: bf(e) ? this.readValue(e, df, t) : null,
+			span: new wf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	readValue(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === H.ALIAS ? void 0 : this.anchorOf(e), a = e.type === H.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
-		return n !== void 0 && !Xp(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === B.ALIAS ? void 0 : this.anchorOf(e), a = e.type === B.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === B.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
+		return n !== void 0 && !xf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3835,8 +3261,7 @@ var Rp = class {
 	readAlias(e, t) {
 		this.lastStart = e - 1, this.lastEnd = t;
 		let n = this.text.slice(e, t), r = this.anchors.get(n);
-		if (!r) return this.refuse(`The anchor "&${n}" is not defined before the alias "*${n}". Define it above this line, or write the value here.`, { quotes: [`&${n}`, `*${n}`] });
-		if (r.size === void 0) return this.refuse(`The alias "*${n}" is inside its own anchor "&${n}". Write the value here instead.`, { quotes: [`&${n}`, `*${n}`] });
+		if (r?.size === void 0) return this.refuse(O`The anchor "&${j(n)}" is not defined before the alias "*${j(n)}". Define it above this line, or write the value here.`);
 		let i = Math.max(1e4, this.text.length);
 		return this.repeated > i ? null : (this.values += r.size, this.repeated += r.size, this.repeated > i ? this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`) : r.value);
 	}
@@ -3845,9 +3270,9 @@ var Rp = class {
 		this.lastEnd = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
-		let o = r === H.SEQUENCE ? this.readList() : this.readMapping(t);
-		if (--this.depth, this.lastEnd = this.after(a ? Gp : this.text.charAt(this.lastEnd - 1) === "\n" ? Bp : Jp), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.options.anyText) throw new np("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === B.SEQUENCE ? this.readList() : this.readMapping(t);
+		if (--this.depth, this.lastEnd = this.after(a ? gf : this.text.charAt(this.lastEnd - 1) === "\n" ? df : yf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.options.anyText) throw new Fd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
 			start: n,
 			end: n + 1
@@ -3857,17 +3282,17 @@ var Rp = class {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Yp(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new np("This file has more than 150,000 entries. Divide it into several files.", Xp(t) ? t.start : this.lastEnd);
-			e.push(this.readValue(t, Up, this.spans.add()));
+			if (!bf(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Fd("This file has more than 150,000 entries. Divide it into several files.", xf(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, mf, this.spans.add()));
 		}
 	}
 	readMapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.events.next().value;
-			if (!Yp(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.events.next().value, o = Yp(a) ? this.readValue(a, Wp, i) : null;
+			if (!bf(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.events.next().value, o = bf(a) ? this.readValue(a, hf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -3877,13 +3302,12 @@ var Rp = class {
 		}
 	}
 	readName(e) {
-		let t = this.readValue(e, Hp), [n, r] = [Xp(e) ? e.start : this.lastStart, this.lastEnd];
+		let t = this.readValue(e, pf), [n, r] = [xf(e) ? e.start : this.lastStart, this.lastEnd];
 		if (typeof t == "object" && t) {
-			let e = Pp(this.text, n), t = e?.reason ?? "The name of a field must be a plain word or text.";
-			this.refuse(t, {
+			let e = af(this.text, n);
+			this.refuse(e ?? "The name of a field must be a plain word or text.", {
 				start: n,
-				end: r,
-				quotes: e?.quotes
+				end: r
 			});
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -3893,35 +3317,34 @@ var Rp = class {
 	}
 	readScalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o } = e;
-		if (o >= 0 && !zp.has(this.tagOf(e))) return this.refuseTag(e);
+		if (o >= 0 && !uf.has(this.tagOf(e))) return this.refuseTag(e);
 		let s = Math.max(e.anchorEnd, e.tagEnd);
 		if (s >= 0 && (this.lastEnd = s), r < 0) {
-			let e = this.after(s < 0 ? t : Vp);
-			return (t !== Wp || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
+			let e = this.after(s < 0 ? t : ff);
+			return (t !== hf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
-		let c = ou(this.text, e);
-		if (n === U.LITERAL_BLOCK || n === U.FOLDED_BLOCK) {
-			this.lastStart = this.after(Kp);
+		let c = Bc(this.text, e);
+		if (n === V.LITERAL_BLOCK || n === V.FOLDED_BLOCK) {
+			this.lastStart = this.after(_f);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === U.PLAIN ? 0 : 1;
+			let e = n === V.PLAIN ? 0 : 1;
 			this.lastStart = r - e, this.lastEnd = a + e;
 		}
-		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === U.PLAIN && o < 0 ? this.plainValue(c) : c;
+		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === V.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
-		let { value: t } = Rl.resolveImplicitScalarTag(e), n = typeof t != "number" || ne(e.replace(/^-/, "")) !== void 0;
-		return this.options.plainNumbers && !n ? this.refuse("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
+		let { value: t } = vc.resolveImplicitScalarTag(e);
+		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
-		let e = this.after(qp);
+		let e = this.after(vf);
 		if (e === this.lastEnd) return;
-		let t = this.text.slice(this.lastEnd, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = bn(this.file, e - t.length, e);
+		let t = this.text.slice(this.lastEnd, e).trim(), n = O`YAML reads ${j(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = Ut(this.file, e - t.length, e);
 		this.problems.add(D("yaml-comment", n, {
 			place: r,
-			severity: "warning",
-			quotes: [t]
+			severity: "warning"
 		}));
 	}
 	after(e) {
@@ -3931,32 +3354,30 @@ var Rp = class {
 		return this.text.slice(e, t);
 	}
 	refuseTag(e) {
-		let t = this.tagOf(e), n = `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+		let t = this.tagOf(e), n = O`The tag ${j(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 		return this.refuse(n, {
 			start: e.tagStart,
-			end: e.tagEnd,
-			quotes: [t]
+			end: e.tagEnd
 		});
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = bn(this.file, this.spans.number(r, Zp), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.${this.depth === 1 ? " If both have lists, put all values into one list." : ""}`;
-		this.problems.add(D("duplicate-member", a, { place: bn(this.file, t, t + 1) }));
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = Ut(this.file, this.spans.number(r, Sf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		this.problems.add(D("duplicate-member", a, { place: Ut(this.file, t, t + 1) }));
 	}
-	refuse(e, t = {}) {
-		let { start: n = this.lastStart, end: r = this.lastEnd, quotes: i = [] } = t;
-		return this.problems.countMore(this.file.path) || this.problems.add(Cp(e, bn(this.file, n, r), i)), null;
+	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Ut(this.file, t, n) })), null;
 	}
 };
-const zp = new Set(["!!str", "!"]), Bp = /(?:)/y, Vp = /[ \t]*/y, Hp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Up = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Wp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Gp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Kp = /(?:[\s:?-]|#[^\n]*\n)*/y, qp = /[ \t]+#[^\s#!=*-].*/y, Jp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Yp(e) {
-	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
+const uf = new Set(["!!str", "!"]), df = /(?:)/y, ff = /[ \t]*/y, pf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, mf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, hf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, gf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, _f = /(?:[\s:?-]|#[^\n]*\n)*/y, vf = /[ \t]+#[^\s#!=*-].*/y, yf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function bf(e) {
+	return e !== void 0 && e.type !== B.POP && e.type !== B.DOCUMENT;
 }
-function Xp(e) {
-	return e.type === H.SEQUENCE || e.type === H.MAPPING;
+function xf(e) {
+	return e.type === B.SEQUENCE || e.type === B.MAPPING;
 }
-const Zp = 2;
-var Qp = class {
+const Sf = 2;
+var Cf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3997,7 +3418,7 @@ var Qp = class {
 	nameOf(e, t) {
 		return this.names[e] ?? String(t);
 	}
-}, $p = class e {
+}, wf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4028,16 +3449,15 @@ var Qp = class {
 	}
 };
 // src/yaml/entries.ts
-const em = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function tm(e, t) {
-	let n = new Map(), r = new vn(), { value: i, span: a, file: o } = e;
+function Tf(e, t) {
+	let n = new Map(), r = new Ht(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: um(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Pf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4046,8 +3466,8 @@ function tm(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = _(s) && t.includes("keys") ? em : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || Cn(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
-			r.add(D("unknown-member", c, { place: Wn(o, a, [e]) }));
+			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || Bt(e, t) || ` The fields are ${t.join(" and ")}.`}`;
+			r.add(D("unknown-member", n, { place: Mn(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4055,29 +3475,26 @@ function tm(e, t) {
 		problems: r.problems
 	};
 }
-function nm({ file: e, span: t }, n) {
+function Ef({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: O(e, t) });
+	return D("empty-manifest", r, { place: A(e, t) });
 }
-function rm(e, t, n) {
-	if (!Array.isArray(t.value)) {
-		let [r] = Object.values(_(t.value) ? t.value : {});
-		return {
-			entries: [],
-			problems: um(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? em : ""}`, t.span)
-		};
-	}
-	let r = [], i = new vn(), a = t.span.members?.[Symbol.iterator](), s = o(() => cm(n));
+function Df(e, t, n) {
+	if (!Array.isArray(t.value)) return {
+		entries: [],
+		problems: Pf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+	};
+	let r = [], i = new Ht(), a = t.span.members?.[Symbol.iterator](), s = o(() => Mf(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = am(i, e, {
+		let l = kf(i, e, {
 			value: o,
 			span: c
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [tn(e.file.path, O(e.file, c).endLine), ...i.problems]
+			problems: [an(e.file.path, A(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -4089,24 +3506,24 @@ function rm(e, t, n) {
 		problems: i.problems
 	};
 }
-function im(e, t, n) {
-	let r = new vn();
+function Of(e, t, n) {
+	let r = new Ht();
 	return {
-		...am(r, e, t, n, () => cm(n)),
+		...kf(r, e, t, n, () => Mf(n)),
 		problems: r.problems
 	};
 }
-function am(e, t, n, r, i) {
-	let { value: a, span: o } = dm(n, r.fields), s = om(r.schema)(a)._zod.run({
+function kf(e, t, n, r, i) {
+	let { value: a, span: o } = Ff(n, r.fields), s = Af(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Tr();
+	if (s instanceof Promise) throw new Cr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && lm(t, O(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Nf(t, A(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4117,12 +3534,12 @@ function am(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Hn + 1);
-	pm(p.map((e) => wr(e, {}, dr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, hm(t));
+	}, p = s.issues.slice(0, 101);
+	Lf(p.map((e) => cr(e, {}, lr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, zf(t));
 	return { span: o };
 }
-const om = h((e) => {
+const Af = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -4132,33 +3549,33 @@ const om = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = vr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = gr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), sm = {
+}), jf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function cm({ schema: e, fields: t, identity: n }) {
+function Mf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(sm).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(jf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function lm({ problems: e }, { line: t, endLine: n }) {
+function Nf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function um(e, t, n, r) {
-	let i = O(e.file, r);
-	return lm(e, i) ? [] : [D(t, n, { place: i })];
+function Pf(e, t, n, r) {
+	let i = A(e.file, r);
+	return Nf(e, i) ? [] : [D(t, n, { place: i })];
 }
-function dm(e, t) {
+function Ff(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4172,172 +3589,149 @@ function dm(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, En(a, { members: new Map(s) }));
-		r = En(r, { members: c });
+		let c = new Map(r.members).set(e, Gn(a, { members: new Map(s) }));
+		r = Gn(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function fm(e, t) {
-	let n = new vn();
-	return pm(e, t, n), n.problems;
+function If(e, t) {
+	let n = new Ht();
+	return Lf(e, t, n), n.problems;
 }
-function pm(e, t, n) {
-	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (_m(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) mm({
-		...i,
+function Lf(e, t, n) {
+	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Uf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
+	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Rf({
+		...r,
 		keys: [e]
 	}, t, n);
-	else mm(i, t, n);
+	else i(r) || Rf(r, t, n);
 }
-function mm(e, t, n) {
-	if (!n.countMore(t.file.path, hm(e))) for (let r of vm(e, t)) n.add(gm(r, e, t));
+function Rf(e, t, n) {
+	if (!n.countMore(t.file.path, zf(e))) for (let r of Bf(e, t)) n.add(r);
 }
-function hm(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ym(e.errors) : void 0)?.reduce((e, t) => e + hm(t), 0) ?? 1;
+function zf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Vf(e.errors) : void 0)?.reduce((e, t) => e + zf(t), 0) ?? 1;
 }
-function gm(e, { path: t }, n) {
-	if (e.quotes) return e;
-	let r = xm(n.value, t), i = (e) => n.textAt(O(n.file, n.span, e)), a = [
-		"string",
-		"number",
-		"boolean"
-	].includes(typeof r) ? [i(t), String(r)] : [t, t.slice(0, -1)].map(i).flatMap((e) => Tm.test(e) ? [e, e.slice(1, -1)] : []);
-	return a.length > 0 ? {
-		...e,
-		quotes: a
-	} : e;
-}
-function _m(e, t, n) {
-	return t.some((t) => {
-		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return xm(n.value, e.path) === void 0 && (r || t.keys.some((t) => Sm(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
-	});
-}
-function vm(e, t) {
+function Bf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Cm(e, n, t));
-	if (e.code === "invalid_key") return [Cm(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Gf(e, n, t));
+	if (e.code === "invalid_key") return [Gf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
-		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [D("unknown-member", e, { place: Wn(t.file, t.span, n) })];
+		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
+		return [D("unknown-member", e, { place: Mn(t.file, t.span, n) })];
 	}
-	let a = xm(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Om(a, n, t, o)), l = Am(n, t), u = jm(n, t);
+	let a = Uf(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Yf(a, n, t, o)), l = Zf(n, t), u = Qf(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", wm(n, t));
+	if (a === null) return s("null-value", Kf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = ym(e.errors)?.map((e) => ({
+			let r = Vf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? fm(r, t) : c();
+			return r ? If(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
-			let t = e.values.map(String);
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Cn(String(a), t)}`);
+			let t = e.values.map(String), n = Bt(String(a), t);
+			return s("wrong-value", O`"${j(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Om(a, n, t, o)) : s("wrong-value", Dm(n, t));
+		default: return typeof a == "number" ? s("wrong-value", Yf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
 	}
 }
-function ym(e) {
-	let t = [...e].sort((e, t) => bm(t) - bm(e)).find((e) => bm(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Vf(e) {
+	let t = [...e].sort((e, t) => Hf(t) - Hf(e)).find((e) => Hf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function bm(e) {
+function Hf(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function xm(e, t) {
+function Uf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Sm(e, t) {
-	return on(e, t) ?? t.find((t) => t.split("_").includes(e));
+function Wf(e, t) {
+	return Qn(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function Cm(e, t, n) {
-	let r = Wn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = jm([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || Cn(Sm(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
+function Gf(e, t, n) {
+	let r = Mn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Bt(Wf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${km(t, n)}.${jm([...t, e], n)}${r.includes(e) ? "" : Cn(e, r)}`;
+		o = `Unknown field "${e}" in ${Xf(t, n)}.${Qf([...t, e], n)}${r.includes(e) ? "" : Bt(e, r)}`;
 	}
 	return D("unknown-member", o, { place: r });
 }
-function wm(e, t) {
+function Kf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Am(e, t)} has no value.${jm(e, t)}`;
-	if (n?.empty !== void 0) return `${Am(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Em(e.slice(0, -1), t) : "";
-	return `${Am(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${jm(e, t)}`}`;
+	if (n && !n.optional) return `${Zf(e, t)} has no value.${Qf(e, t)}`;
+	if (n?.empty !== void 0) return `${Zf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Jf(e.slice(0, -1), t) : "";
+	return i ? O`${Zf(e.slice(0, -1), t)} is a mapping.${i}` : `${Zf(e, t)} has no value. Remove it, or give it a value.${r}${Qf(e, t)}`;
 }
-const Tm = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
-function Em(e, t) {
-	let n = t.textAt(O(t.file, t.span, e));
-	return Tm.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
+const qf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
+function Jf(e, t) {
+	let n = t.textAt(A(t.file, t.span, e));
+	return qf.test(n) ? O` If ${j(n)} is the text, put it in quotes: "${j(n)}".` : "";
 }
-function Dm(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Am(e, t)} is empty.${jm(e, t)}${n}`;
-}
-function Om(e, t, n, r) {
-	if (t.length === 0) return `This is ${Mm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Yf(e, t, n, r) {
+	if (t.length === 0) return O`This is ${$f(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
-		let i = n.textAt(r);
-		return `${Am(t, n)} is ${Mm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		let i = n.textAt(r), a = j(i.startsWith("*") ? String(e) : i);
+		return O`${Zf(t, n)} is ${$f(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Em(t, n) : "";
-	return `${Am(t, n)} is ${Mm(e)}.${u}${jm(t, n)}${l}`;
+	let o = a ? Jf(t, n) : "";
+	return O`${Zf(t, n)} is ${$f(e)}.${o}${Qf(t, n)}`;
 }
-function km(e, { within: t }) {
+function Xf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${km(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Xf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Am(e, t) {
-	let n = km(e, t);
+function Zf(e, t) {
+	let n = Xf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function jm(e, t) {
+function Qf(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${km([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Xf([n], t)} must be ${r.expects}.` : "";
 }
-function Mm(e) {
+function $f(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
-		case "number": return `the number ${e}`;
-		case "boolean": return `the value ${e}`;
-		case "string": return `the text "${e.length > 40 ? `${e.slice(0, 40)}…` : e}"`;
+		case "number": return O`the number ${j(String(e))}`;
+		case "boolean": return O`the value ${j(String(e))}`;
+		case "string": return O`the text "${j(re(String(e), 40))}"`;
 		default: return "a mapping";
 	}
 }
 // src/kinds/kind.ts
-function Nm(e, t) {
-	return Pm(e, t) === "off" ? void 0 : e.removalBy(t);
+function ep(e, t) {
+	return tp(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Pm({ name: e }, t) {
+function tp({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Fm(e, t, n) {
-	let r = Pm(e, n);
+function np(e, t, n) {
+	let r = tp(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Im({ name: e, default: t }, { limits: n }) {
+function rp({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function Lm(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Rm(e, n)] : []), i = new Map();
+function ip(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [ap(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = zm(e);
+		let t = op(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -4356,18 +3750,18 @@ function Lm(e, t) {
 		};
 	});
 }
-function Rm(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = Pt(t, e, n) ?? {
+function ap(e, t) {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = Ct(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return S([r.folder, se(r, i)]);
+	return S([r.folder, tt(r, i)]);
 }
-function zm(e) {
+function op(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (Rn(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (Le(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -4375,16 +3769,16 @@ function zm(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function Bm(e) {
+function sp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Vm(e, t, n) {
-	let r = Hm(e, t, n), i = r.next();
+function cp(e, t, n) {
+	let r = lp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Hm(e, t, n, r = new Map()) {
+function* lp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -4395,7 +3789,7 @@ function* Hm(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Gm(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : fp(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -4404,9 +3798,9 @@ function* Hm(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = Lm(f, (e) => Gm(d, e, n));
+		let p = ip(f, (e) => fp(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(qm) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(mp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -4415,10 +3809,10 @@ function* Hm(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new vn();
+		let _ = new Ht();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of Um(d, e)) _.add(t);
+			for (let t of up(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -4431,28 +3825,28 @@ function* Hm(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Sn(Jm(i, d)),
+		problems: Nn(hp(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function Um(e, t) {
+function up(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [q(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Wm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Ip(r, i, a), { file: s } = o, { members: c, problems: u } = tm(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && im(o, f, n);
+function dp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = sf(r, i, a), { file: s } = o, { members: c, problems: u } = Tf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Of(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [nm(o, e)]
+		problems: d.length > 0 ? d : [Ef(o, e)]
 	};
-	let g = rm(o, h, t);
+	let g = Df(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4466,28 +3860,28 @@ function Wm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Gm(e, { path: t, text: n, textFile: r }, i) {
+function fp(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Km(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Gm(e, {
+function pp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = fp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function qm({ count: e, severity: t, scope: n }) {
+function mp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Jm(e, t) {
+function hp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Ym(e(t)), d = s ? Wn(n, r, o) : O(n, r, o);
+function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = gp(e(t)), d = s ? Mn(n, r, o) : A(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...D(i, O`${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4495,15 +3889,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Ym(e) {
+function gp(e) {
 	let t = [...e.slice(0, 402)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Xm({ message: e, about: t }) {
+function _p({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Zm = new Set([
+const vp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4512,41 +3906,41 @@ const Zm = new Set([
 	"identity",
 	"live"
 ]);
-function Qm(e, t, n = []) {
+function yp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !$m(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !bp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Zm.has(r) ? void 0 : Qm(e, i, [...n, r]);
+			let t = vp.has(r) ? void 0 : yp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function $m(e, t) {
+function bp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Zm.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) vp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const eh = "Run again. If that does not help, the service has changed or has a fault.";
-function th(e, t, n, r, i, a) {
+const xp = "Run again. If that does not help, the service has changed or has a fault.";
+function Sp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${eh}`, { path: [c] })
+			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${xp}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Pm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${eh}`, s = t ? "error" : "warning";
+		let t = tp(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${xp}`, s = t ? "error" : "warning";
 		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4559,14 +3953,14 @@ function th(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function nh(e, t) {
-	return rh(S([e, t])).slice(0, 16);
+function Cp(e, t) {
+	return wp(S([e, t])).slice(0, 16);
 }
-function rh(e) {
-	return ci("sha256", e);
+function wp(e) {
+	return si("sha256", e);
 }
 // src/plan/declaredContents.ts
-function ih({ fields: e }, t) {
+function Tp({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -4577,219 +3971,175 @@ function ih({ fields: e }, t) {
 		])))
 	};
 }
-function ah({ idMember: e }, { values: t }) {
+function Ep({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : X(i),
+		previously: i === void 0 ? void 0 : J(i),
 		isNew: n.get("new") === !0
 	};
 }
-function X(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(X) : [];
+function J(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(J) : [];
 }
-function oh(e, { target: t, head: n }, r) {
+function Dp(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = t.filter((e) => !a.has(e)), c = [...b(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
+		let s = t.filter((e) => !a.has(e)), c = b(s, o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = ch(t, e(t).map((e) => sh(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Op(t, e(t).map((e) => (c.get(e) ?? []).filter((e) => !a.has(e))).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => ah(e, t).id;
+	}, s = (t) => Ep(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
-	let c = (t) => X(e.identity(t.values));
-	return o((t) => [...(ah(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => J(e.identity(t.values));
+	return o((t) => [...(Ep(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function sh(e, t) {
-	let n = [];
-	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
-	else if (n.push(r) === 100) break;
-	return n;
-}
-function ch(e, t, n) {
+function Op(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function lh(e, t, n) {
-	let r = (t) => ih(e, t.values).texts;
-	return n.flatMap((n) => {
-		let i = t.filter((t) => uh(e, t, n.declared)), a = ch(n.declared, i, r);
-		return a ? [{
-			...n,
-			declared: a
-		}] : [];
-	});
-}
-function uh(e, t, n) {
-	let [r, i] = [t, n].map((t) => dh(e, t));
+function kp(e, t, n) {
+	let [r, i] = [t, n].map((t) => Ap(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function dh(e, { values: t }) {
+function Ap(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
-	return X(r).length > 0 || !_(n) ? X(r) : Object.keys(n);
+	return J(r).length > 0 || !_(n) ? J(r) : Object.keys(n);
 }
-function fh(e, { file: t, span: n }, r) {
+function jp(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Bn(t, n, i ? [i.name, r] : []).path;
+	return Dn(t, n, i ? [i.name, r] : []).path;
 }
-function ph({ fields: e }, { values: t }) {
+function Mp({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function mh(e, t, n) {
-	return ph(e, t).find(({ part: e }) => e === n)?.after;
+function Np(e, t, n) {
+	return Mp(e, t).find(({ part: e }) => e === n)?.after;
 }
-function hh(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(mh(e, t, n)));
+function Pp(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Np(e, t, n)));
 }
-function gh(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? ph(e, t).flatMap(({ part: n = "", after: r }) => _(r) && hh(e, t, n) ? n : []) : [];
+function Fp(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? Mp(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Pp(e, t, n) ? n : []) : [];
 }
-const _h = t((e) => new Map());
-function vh(e, t, n) {
-	let r = _h(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? bh(e, n ? yh(t).filter(n.has) : t);
+const Ip = t((e) => new Map());
+function Lp(e, t, n) {
+	let r = Ip(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? zp(e, n ? Rp(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function yh(e) {
+function Rp(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function bh(e, t) {
-	let n = b(t, (t) => xh(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function zp(e, t) {
+	let n = b(t, (t) => Bp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Ch(e, t), a = r([...n, ...i]).filter((n) => uh(e, n, t));
-			return a.length < 2 ? a[0] : oh(e, {
+			let { own: n, former: i } = Hp(e, t), a = r([...n, ...i]).filter((n) => kp(e, n, t));
+			return a.length < 2 ? a[0] : Dp(e, {
 				target: a,
 				head: [t]
-			}, (t) => ih(e, t.values).texts).get(t);
+			}, (t) => Tp(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Ch(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Hp(e, t).own).filter((e) => e !== t)
 	};
 }
-function xh(e, t) {
-	let { id: n, previously: r = [] } = ah(e, t), i = X(e.identity(t.values)).map(wh);
+function Bp(e, t) {
+	let { id: n, previously: r = [] } = Ep(e, t), i = J(e.identity(t.values)).map(Up);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(wh)
+		former: r.map(Up)
 	};
 }
-const Sh = new WeakMap();
-function Ch(e, t) {
-	let n = Sh.get(t) ?? xh(e, t);
-	return Sh.set(t, n), n;
+const Vp = new WeakMap();
+function Hp(e, t) {
+	let n = Vp.get(t) ?? Bp(e, t);
+	return Vp.set(t, n), n;
 }
-function wh(e) {
+function Up(e) {
 	return `name ${e}`;
 }
-function Th(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Eh(e) : e), n = e.hide_texts ? kh(e.problems) : e.problems;
+function Wp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Gp(e) : e), n = e.hide_texts ? e.problems.map((e) => Kp(e)) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Eh(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Fh), ...o.flatMap(Ih)], c = Ph(s), l = Dh(r ?? [], s, c);
+function Gp(e) {
+	let { problems: t, results: n, plan: r } = e, i = r && qp(r);
 	return {
 		...e,
-		problems: t.map((e) => {
-			let { message: t, quotes: n = [] } = e;
-			return {
-				...e,
-				message: Ah(c(t), [...n, ...n.map(c)])
-			};
-		}),
-		...r && { results: r.map((e) => Oh(e, l)) }
+		problems: t.map((e) => Kp(e, i)),
+		...n && { results: n.map(({ change: e, outcome: t }) => ({
+			change: e,
+			outcome: t.state === "done" ? t : Kp(t, i)
+		})) }
 	};
 }
-function Dh(e, t, n) {
-	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
-	if (r.size * t.length > 3e6) return () => "The report file says why.";
-	let i = new Map(Array.from(r, (e) => [e, n(e)]));
-	return (e) => i.get(e) ?? "…";
+function Kp(e, t = () => "…") {
+	return Gt(e, $t(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
-function Oh({ change: e, outcome: t }, n) {
-	if (t.state === "done") return {
-		change: e,
-		outcome: t
+function qp({ changes: e, kept: t }) {
+	let n = o(() => {
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Jp), ...n].flatMap(J))], i = new Zt();
+		return i.hide(r.flatMap((e) => e === "" ? [] : {
+			value: e,
+			shown: "…"
+		})), {
+			hider: i,
+			short: r.filter(({ length: e }) => e > 0 && e < 4),
+			count: r.length
+		};
+	}), r = new Map();
+	return (e) => {
+		let t = r.get(e);
+		if (t !== void 0) return t;
+		let { hider: i, short: a, count: o } = n(), s = (r.size + 1) * o > 3e6 ? "…" : i.clean(e);
+		for (let e of a) for (let t of [
+			"\"",
+			"'",
+			"`"
+		]) s = s.replaceAll(t + e + t, t + "…" + t);
+		return r.set(e, s), s;
 	};
-	let r = t.state === "failed" && t.how === "stored differently" ? "The service stored a different value. The report file shows it." : n(t.message);
-	return {
-		change: e,
-		outcome: {
-			...t,
-			message: r
-		}
-	};
 }
-function kh(e) {
-	return e.map((e) => ({
-		...e,
-		message: Ah(e.message, e.quotes ?? [])
-	}));
-}
-function Ah(e, t) {
-	return [...new Set([...t, ...t.map((e) => e.slice(0, 40))])].reduce(jh, e);
-}
-function jh(e, t) {
-	return t === "" ? e : t.length < Mh && e.includes(`"${t}"`) ? e.replaceAll(`"${t}"`, "\"…\"") : e.replaceAll(t, "…");
-}
-const Mh = 4;
-function Nh(e, t) {
-	let n = e;
-	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
-		"\"",
-		"'",
-		"`"
-	]) n = n.replaceAll(t + e + t, t + "…" + t);
-	return n;
-}
-function Ph(e) {
-	let t = new Yn();
-	return t.hide(e.map((e) => ({
-		value: e,
-		shown: "…"
-	}))), (n) => Nh(t.clean(n), e);
-}
-function Fh(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Ih(e)) : e.fields.filter(({ field: t }) => Oa(Da(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
-		e ?? "",
+function Jp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Ea(Ta(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
+		e,
 		t,
-		n ?? ""
-	].flatMap(Ih));
+		n
+	]);
 }
-function Ih(e) {
-	return X(e).filter((e) => e !== "");
-}
-function Lh(e) {
-	let t = Th(e), { manifest_comparison: n } = t;
+function Yp(e) {
+	let t = Wp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? zh(t.problems) : t.problems,
-		projects: t.projects.map(Rh),
+		problems: t.hide_texts ? Zp(t.problems) : t.problems,
+		projects: t.projects.map(Xp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Rh)
+			projects: n.projects.map(Xp)
 		} }
 	};
 }
-function Rh(e) {
-	return e.hide_texts ? zh(e) : e;
+function Xp(e) {
+	return e.hide_texts ? Zp(e) : e;
 }
-function zh(e) {
-	return Bh(e, "");
+function Zp(e) {
+	return Qp(e, "");
 }
-function Bh(e, t) {
+function Qp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Oa(Da(String(n), String(e.field)));
-	return Hh(e, (e, t) => t === "quotes" ? [] : Zm.has(t) ? r ? Vh(e) : e : Bh(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Ea(Ta(String(n), String(e.field)));
+	return em(e, (e, t) => vp.has(t) ? r ? $p(e) : e : Qp(e, n));
 }
-function Vh(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Hh(e, Vh) : e;
+function $p(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? em(e, $p) : e;
 }
-function Hh(e, t) {
+function em(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4801,11 +4151,11 @@ function Hh(e, t) {
 	}
 	return r ?? e;
 }
-const Uh = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function Wh(e, t) {
-	let n = e.projects.map((e) => Kh(e, t));
+const tm = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function nm(e, t) {
+	let n = e.projects.map((e) => im(e, t));
 	return {
-		...Jh({
+		...om({
 			...e,
 			projects: []
 		}, t),
@@ -4813,13 +4163,13 @@ function Wh(e, t) {
 		projects: n
 	};
 }
-function Gh(e, t) {
-	return Jh(e, (e) => t(e));
+function rm(e, t) {
+	return om(e, (e) => t(e));
 }
-function Kh(e, t) {
-	let n = Jh(e, t);
+function im(e, t) {
+	let n = om(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = rh(e.id), { plan: i } = n;
+	let r = wp(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4832,47 +4182,115 @@ function Kh(e, t) {
 		} }
 	};
 }
-function qh(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === rh(t);
+function am(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === wp(t);
 }
-function Jh(e, t) {
-	return Xh(e, t, !1);
+function om(e, t) {
+	return lm(e, t, !1);
 }
-const Yh = t((e) => new WeakSet());
-function Xh(e, t, n) {
+const sm = t((e) => new WeakSet());
+function cm(e) {
+	return "message" in e && "quotes" in e;
+}
+function lm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Yh(t);
+	if (!n && cm(e)) {
+		let { message: n, quotes: r, ...i } = e;
+		return {
+			...lm(i, t, !1),
+			...$t({
+				message: n,
+				quotes: r
+			}, t)
+		};
+	}
+	let r = sm(t);
 	if (!n && r.has(e)) return e;
-	let i = Hh(e, (e, r) => n || !Uh.has(r) ? Xh(e, t, n || Zm.has(r)) : e);
+	let i = em(e, (e, r) => n || !tm.has(r) ? lm(e, t, n || vp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
+// src/report/view/view.ts
+const um = [
+	"problems",
+	"failed",
+	"plan",
+	"values",
+	"pending",
+	"unmanaged"
+], dm = [
+	"values",
+	"pending",
+	"unmanaged"
+];
+function Y(e, ...t) {
+	return e.flatMap((e, n) => {
+		let r = e === "" ? [] : [{
+			is: "own",
+			text: e
+		}], i = t[n] ?? "";
+		return typeof i == "object" ? [...r, ...i] : i === "" ? r : [...r, {
+			is: "figures",
+			text: String(i)
+		}];
+	});
+}
+function X(e, t = 400) {
+	return [{
+		is: "quote",
+		text: T(e, t)
+	}];
+}
+function fm(e) {
+	return [{
+		is: "strong",
+		words: e
+	}];
+}
+function pm(e) {
+	return e.map((e) => "text" in e ? e.text : pm(e.words)).join("");
+}
+function mm(e, t, n) {
+	return {
+		sign: e,
+		name: t,
+		lines: [],
+		...n && { place: n }
+	};
+}
+function hm(e, t, n = "") {
+	return {
+		sign: e,
+		start: t,
+		value: n
+	};
+}
 // src/report/view/problems.ts
-function Zh(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Xn.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
+function gm(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * yn.indexOf(e) + Number(t !== void 0 && xn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Qh(e, { full: t, longest: n } = {}) {
+function _m(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => $h(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(an) ? 10 : 3);
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => vm(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(xn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, eg(tg(e), [e, ...t]));
+			r.set(e, ym(bm(e), [e, ...t]));
 		}
 	}
-	return Zh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : tg(e, n)));
+	return gm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : bm(e, n)));
 }
-function $h(e, t) {
-	return an(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function vm(e, t) {
+	return xn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Xm(e),
+		_p(e),
 		e.place.file
 	]);
 }
-function eg(e, t) {
-	if (t.some(an)) {
+function ym(e, t) {
+	if (t.some(xn)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4886,92 +4304,216 @@ function eg(e, t) {
 		count: t.length
 	};
 }
-function tg({ severity: e, code: t, message: n, place: r, ways: i }, a = fe) {
+function bm({ severity: e, code: t, message: n, place: r, ways: i }, a = ir) {
 	return {
-		...Zs("!", t, r),
+		...mm("!", t, r),
 		severity: e,
 		state: e,
-		lines: ng(i),
-		words: E(n, a - t.length - 3),
+		lines: xm(i),
+		words: T(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Ba(t)
+			address: La(t)
 		}
 	};
 }
-function ng(e = []) {
-	return e.map(({ does: e, command: t }) => Qs(" ", `${e}: `, T(t)));
+function xm(e = []) {
+	return e.map(({ does: e, command: t }) => hm(" ", `${e}: `, w(t)));
 }
-function rg(e, { full: t, longest: n } = {}) {
+function Sm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${ag(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${wm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => ig(e, E(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [ig(r, `${(t ? a : a.map(mt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Cm(e, T(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => T(e.change.label, 100));
+		return [Cm(r, `${(t ? a : a.map(we)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function ig(e, t, n, r = fe) {
+function Cm(e, t, n, r = ir) {
 	return {
-		...Zs("!", t, Es(e)),
+		...mm("!", t, us(e)),
 		count: n,
 		severity: "error",
-		state: ag(e.outcome),
-		words: E(e.outcome.message, r)
+		state: wm(e.outcome),
+		words: T(e.outcome.message, r)
 	};
 }
-function ag(e) {
-	return Ds(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function wm(e) {
+	return ds(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+}
+// src/plan/loss.ts
+function Tm(e) {
+	return e.action === "update" ? e.fields.some((t) => km(e.kind, t) || Am(e.kind, t) || Em(e.kind, t)) : e.action === "destroy";
+}
+function Em(e, { field: t, before: n, after: r }) {
+	return Ta(e, t).role === "identity" || n === void 0 || jm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+}
+function Dm(e, t) {
+	return Om(t) || km(e, t) || Am(e, t);
+}
+function Om({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || jm(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return jm(n);
+	let r = new Map(Object.entries(n ?? {}));
+	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
+}
+function km(e, { field: t, before: n, after: r }) {
+	return Ta(e, t).role === "archive" && n === !1 && r === !0;
+}
+function Am(e, { field: t, before: n }) {
+	return Ta(e, t).role === "shape" && n !== void 0;
+}
+function jm(e) {
+	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
+}
+function Mm(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Pm(Ta(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+	return {
+		baseTexts: n.length,
+		translations: r ? i.length : void 0,
+		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
+	};
+}
+function Nm(e, t, n, r) {
+	return n.map((i) => {
+		let a = e.fields.find(({ name: e }) => e === i.field);
+		if (r.autoToggleUnverified !== !0 || !Pm(a?.role, i, r)) return i;
+		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
+		return s.length === 0 ? i : {
+			...i,
+			unverifies: s
+		};
+	});
+}
+function Pm(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !jm(n);
+}
+// src/report/counts.ts
+function Fm(e, t, n) {
+	let r = Object.fromEntries(e.map((e) => [e, 0]));
+	for (let e of t) r[n(e)] += 1;
+	return r;
+}
+const Im = [
+	"created",
+	"updated",
+	"renamed",
+	"removed"
+];
+function Lm(e) {
+	let t = Km(e);
+	return t === "removed" ? t : t === "new" ? "created" : Wm(e) ? "renamed" : "updated";
+}
+const Rm = [
+	"conflicts",
+	"undecided",
+	"toPull",
+	"waiting",
+	"kept",
+	"keptArchived"
+], zm = {
+	conflict: "conflicts",
+	undecided: "undecided",
+	pull: "toPull",
+	waiting: "waiting",
+	archived: "keptArchived"
+}, Bm = [
+	"written in part",
+	"failed",
+	"not attempted",
+	"skipped"
+];
+function Vm(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
+	return {
+		...Fm(Im, t, Lm),
+		...Fm(Rm, n, ({ reason: e }) => zm[e] ?? "kept"),
+		changes: t.length,
+		adopted: C(e, ({ counts: e }) => e.adopted),
+		skipped: C(e, ({ skipped: e }) => e.length)
+	};
+}
+const Hm = [...Im, ...Bm];
+function Um(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Fm(["done", ...Bm], t, ({ outcome: e }) => ds(e) ? "written in part" : e.state), i = r.skipped + C(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+	return {
+		...Fm(Im, n, Lm),
+		...r,
+		skipped: i,
+		unfinished: a
+	};
+}
+function Wm(e) {
+	return e.action === "update" && e.renamed_from !== void 0;
+}
+const Gm = [
+	"removed",
+	"cleared text",
+	"overwritten text",
+	"overwritten",
+	"renamed",
+	"changed",
+	"new"
+];
+function Km(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => km(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Da(e.kind, t));
+	return t.some(Om) ? "cleared text" : t.some((t) => Em(e.kind, t)) ? "overwritten text" : Tm(e) ? "overwritten" : Wm(e) ? "renamed" : "changed";
+}
+function qm(e) {
+	let t = e.flatMap((e) => e.action === "update" ? e : []);
+	return C(t, ({ kind: e, fields: t }) => t.filter((t) => Da(e, t) && Om(t)).length);
 }
 // \0late:diff
-const og = process.getBuiltinModule("node:module").createRequire(import.meta.url), sg = (...e) => og("./late-diff.js").createTwoFilesPatch(...e), cg = (...e) => og("./late-diff.js").diffArrays(...e), lg = [
+const Jm = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ym = (...e) => Jm("./late-diff.js").createTwoFilesPatch(...e), Xm = (...e) => Jm("./late-diff.js").diffArrays(...e), Zm = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function ug(e) {
-	return lg.find((t) => e.startsWith(t));
+function Qm(e) {
+	return Zm.find((t) => e.startsWith(t));
 }
-function dg(e, t) {
-	return e.length === 0 || e.some((e) => pg(e, mg(t)));
+function $m(e, t) {
+	return e.length === 0 || e.some((e) => th(e, nh(t)));
 }
-function fg(e, t) {
+function eh(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(mg);
-	return e.filter((e) => !n.some((t) => pg(e, t)));
+	let n = t.map(nh);
+	return e.filter((e) => !n.some((t) => th(e, t)));
 }
-function pg(e, t) {
-	let n = ug(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Ct(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function th(e, t) {
+	let n = Qm(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => ft(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function mg({ kind: e, entry: t, live: n, change: r }) {
+function nh({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : X(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => X(e.after))],
+		"key:": e.secretNames ? [] : J(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => J(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function hg(e, t) {
-	return fg(e, vg(t)).filter((e) => !e.startsWith("tag:")).map(gg);
+function rh(e, t) {
+	return eh(e, oh(t)).filter((e) => !e.startsWith("tag:")).map(ih);
 }
-function gg(e) {
+function ih(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
 	return D("unknown-filter", t);
 }
-function _g(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(gg) : [];
+function ah(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(ih) : [];
 }
-function vg(e) {
+function oh(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function yg(e) {
+function sh(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4981,78 +4523,78 @@ function yg(e) {
 		language: n
 	}]];
 }
-function bg(e, t, n) {
+function ch(e, t, n) {
 	let r = `${e}:${t}`;
-	return ug(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Qm(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function xg(e, t) {
+function lh(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return kg(t).includes(n) ? "whole" : dg([e], t) ? "pattern" : void 0;
+	return _h(t).includes(n) ? "whole" : $m([e], t) ? "pattern" : void 0;
 }
-function Sg(e, t, n, r) {
-	let i = e.flatMap(yg).flatMap(({ keys: e, language: i }) => {
+function uh(e, t, n, r) {
+	let i = e.flatMap(sh).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = xg(e, t);
+		let a = lh(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function Cg(e) {
-	return new Set(Og(e).flatMap(kg));
+function dh(e) {
+	return new Set(gh(e).flatMap(_h));
 }
-function wg(e, t) {
-	return yg(e).some(({ keys: e }) => t.some((t) => xg(e, t)));
+function fh(e, t) {
+	return sh(e).some(({ keys: e }) => t.some((t) => lh(e, t)));
 }
-function Tg(e, t) {
+function ph(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Og) : [];
-		return !wg(e, r) && n.some((e) => wg(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(gh) : [];
+		return !fh(e, r) && n.some((e) => fh(e, r)) ? n : [e];
 	});
 }
-function Eg(e, t, n) {
-	let r = n.flatMap(Og);
-	return Tg(t, n).filter((e) => !wg(e, r)).map((t) => {
-		let { keys: n = t, language: r } = yg(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+function mh(e, t, n) {
+	let r = n.flatMap(gh);
+	return ph(t, n).filter((e) => !fh(e, r)).map((t) => {
+		let { keys: n = t, language: r } = sh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
 		return D("unknown-text", i);
 	});
 }
-function Dg(e, t, n, { name: r, languages: i = [] }) {
+function hh(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Og(n), o = i.map(({ iso: e }) => e);
+	let a = gh(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = yg(t).toReversed(), s = i !== void 0 && a.some((e) => xg(i.keys, e));
+		let [n, i] = sh(t).toReversed(), s = i !== void 0 && a.some((e) => lh(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => xg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => ph(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		let c = a.filter((e) => lh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Mp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
 		return c.length === 0 ? [] : [D("unknown-text", d, { scope: "project" })];
 	});
 }
-function Og(e) {
-	return vg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function gh(e) {
+	return oh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function kg({ kind: e, entry: t }) {
-	return X(e.identity(t.values));
+function _h({ kind: e, entry: t }) {
+	return J(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function Ag(e, t, n) {
+function vh(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function jg(e, { declared: t, live: n }, r) {
+function yh(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = ph(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of Ag(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = Pg({
+	let c = Mp(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of vh(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Ch({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = Sg(a.rules.accept, {
+		}, a), c = uh(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = Ig({
+		}, o), d = Th({
 			kind: i,
 			entry: t,
 			item: e,
@@ -5073,7 +4615,7 @@ function jg(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const Mg = {
+const bh = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -5081,207 +4623,213 @@ const Mg = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
+}, xh = {
+	"not committed": bh["not committed"],
+	"never agreed": "git has no other text of the file, and the text of the project is older",
+	undated: "the service does not say when the text of the project was written",
+	"unread history": "the history of the file does not tell which text is newer",
+	"unknown user": "the text of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ng({ because: e = [] }) {
-	return e.some((e) => e in Mg);
+function Sh({ because: e = [] }) {
+	return e.some((e) => e in bh);
 }
-function Pg({ kind: e, entry: t, item: n }, { project: r }) {
+function Ch({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = hh(e, t, o) ? Fg(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Pp(e, t, o) ? wh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Fg({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function wh({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Ig(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Pg(e, t);
-	return a !== void 0 && _(a) !== _(o) || Lg(n, r, i, t) ? "other-shape" : p(s) ? zg(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Th(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Ch(e, t);
+	return a !== void 0 && _(a) !== _(o) || Eh(n, r, i, t) ? "other-shape" : p(s) ? Oh(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Lg(e, t, n, r) {
+function Eh(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Rg = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function zg(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Pg(e, { project: t }), c = (e, t) => X(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Dh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Oh(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Ch(e, { project: t }), c = (e, t) => J(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Rg.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Dh.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/report/view/rows.ts
-const Bg = 1e3;
-function Vg(e, t) {
+const kh = 1e3;
+function Ah(e, t) {
 	if (e.action === "destroy") return {
-		...Jg("-", e),
-		...Wg(e, t),
+		...Lh("-", e),
+		...Nh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ka(n, e) ? e.part ?? [] : []), a = {
-		...Jg(qg[Is(e)], Us(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Da(n, e) ? e.part ?? [] : []), a = {
+		...Lh(Ih[Lm(e)], Wm(e) ? {
 			...e,
-			label: Hg(e)
+			label: jh(e)
 		} : e),
-		...ns(e) && { isLoss: !0 },
+		...Tm(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? f_(e) : d_(n, e.fields);
+		let r = t.texts ? tg(e) : eg(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Xt(r, Bg)
+			words: re(r, kh)
 		};
 	}
-	let o = r === "create" || Us(e), s = e.fields.filter((e) => !o || !y_(n, e)).flatMap((e) => i_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Xt(wt(c), 80) + ie(e.label, c) };
+	let o = r === "create" || Wm(e), s = e.fields.filter((e) => !o || !sg(n, e)).flatMap((e) => qh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: re(wt(c), 80) + Qe(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Kg(e, t),
+		...Fh(e, t),
 		lines: s
 	};
 }
-function Hg({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => y_(e, t)), i = r && x_(e, r.field, r.after);
+function jh({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => sg(e, t)), i = r && cg(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Ug = "will be archived";
-function Wg(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Ug : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Mh = "will be archived";
+function Nh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Mh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Gg(e, t),
+		lines: Ph(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Gg({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Ph({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? C_(x_(e, r, i), 90) : "", s = a ? `   (last edited${u_(a)})` : "";
+		let o = n ? ug(cg(e, r, i), 90) : "", s = a ? `   (last edited${$h(a)})` : "";
 		return {
-			...Qs("-", `${O_(t)} `, o),
+			...hm("-", `${hg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Qs("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [hm("-", `and ${L(a, "more text")}`)] : []];
 }
-function Kg(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Is(e) === "removed" ? { words: Ug } : t === "drift" ? e.edited ? { words: `last changed${u_(e.edited)}` } : {} : Us(e) ? { words: ja(e.kind).renamed } : {};
+function Fh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Lm(e) === "removed" ? { words: Mh } : t === "drift" ? e.edited ? { words: `last changed${$h(e.edited)}` } : {} : Wm(e) ? { words: wa(e.kind).words.renamed } : {};
 }
-const qg = {
+const Ih = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Jg(e, t) {
-	return Zs(e, Na(t), t.place);
+function Lh(e, t) {
+	return mm(e, Aa(t), t.place);
 }
-function Yg(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Xt(p_(e, t, r), r ? Infinity : Bg), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Rh(e, { texts: t = !1, full: n }) {
+	let r = n === !0 ? Infinity : lg, i = re(ng(e, t, r), n === !0 ? r : kh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Jg("!", e),
+		...Lh("!", e),
 		words: i,
 		...a
 	};
 }
-function Xg(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = v_(n, e), [d, f] = w_(x_(n, r, i ?? ""), x_(n, r, a)), p = o ? `, edited${u_(o)}` : "", m = [
+function zh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = og(n, e), [d, f] = dg(cg(n, r, i ?? ""), cg(n, r, a)), p = o ? `, edited${$h(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Jg(l ? "!" : " ", e),
-		lines: m.map((e) => Qs(" ", Xt(e, Bg))),
+		...Lh(l ? "!" : " ", e),
+		lines: m.map((e) => hm(" ", re(e, kh))),
 		...l && { isLoss: !0 }
 	};
 }
-function Zg({ fields: e, ...t }, { texts: n }) {
+function Bh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${C_(x_(t.kind, r.field, e))}` : "";
-		return Qs(" ", Xt(`${v_(t.kind, r)}${i} is no longer declared`, Bg));
+		let i = n ? ` ${ug(cg(t.kind, r.field, e))}` : "";
+		return hm(" ", re(`${og(t.kind, r)}${i} is no longer declared`, kh));
 	});
 	return {
-		...Jg("-", t),
+		...Lh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Qg({ member: e, before: t, after: n, ...r }) {
-	let i = `${E(e, 80)}: ${e_(t, n, "not declared")}`;
+function Vh({ member: e, before: t, after: n, ...r }) {
+	let i = `${T(e, 80)}: ${Uh(t, n, "not declared")}`;
 	return {
-		...Jg("~", r),
+		...Lh("~", r),
 		words: i
 	};
 }
-function $g({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${E(e, 80)}: ${e_(t, n, "not set")}`;
+function Hh({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${T(e, 80)}: ${Uh(t, n, "not set")}`;
 	return r ? {
-		...Zs("!", `${i} (lets a run do more)`),
+		...mm("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : Zs(" ", i);
+	} : mm(" ", i);
 }
-function e_(e, t, n) {
+function Uh(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return w_(r[0] ?? a_, r[1] ?? a_, 200).join(" → ");
+	return dg(r[0] ?? Jh, r[1] ?? Jh, 200).join(" → ");
 }
-function t_({ variable: e, host: t, place: n }) {
+function Wh({ variable: e, host: t, place: n }) {
 	return {
-		...Zs("!", `sends \${${T(e)}} to ${T(t)}`, n),
+		...mm("!", `sends \${${w(e)}} to ${w(t)}`, n),
 		isLoss: !0
 	};
 }
-function n_(e, t = "") {
-	let n = E(String(e.id), 80), r = Jg(" ", e);
-	if (Ea(e.kind).secretNames) return r;
-	let i = Ea(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function Gh(e) {
+	let t = Lh(" ", e);
+	if (wa(e.kind).secretNames) return t;
+	let n = e.part === void 0 ? "" : `, only ${hg(e.part)}`;
 	return {
-		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : T(a)
+		...t,
+		words: `id ${T(String(e.id), 80)}${n}`
 	};
 }
-function r_(e) {
-	return Zs(" ", T(e));
+function Kh(e) {
+	return mm(" ", w(e));
 }
-function i_(e, t, { texts: n, full: r, isPull: i }) {
-	let a = v_(e, t), o = ss(e, t) ? [Qs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Qs(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ka(e, t) && s !== void 0 ? { language: s } : {}, d = o_(e, a, t, l).map((e) => ({
+function qh(e, t, { texts: n, full: r }) {
+	let i = og(e, t), a = Am(e, t) ? [hm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [hm(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Da(e, t) && o !== void 0 ? { language: o } : {}, u = Yh(e, i, t, c).map((e) => ({
 		...e,
-		...u,
-		value: Xt(e.value, Bg + l - 2 - e.start.length)
+		...l,
+		value: re(e.value, kh + c - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Qs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${u_(c)}:`)] : [],
-		...d,
-		...o
+		...s ? [hm(" ", `in the project, last edited${$h(s)}:`)] : [],
+		...u,
+		...a
 	];
 }
-const a_ = {
+const Jh = {
 	as: "text",
 	text: ""
 };
-function o_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || cs(a) ? a_ : x_(e, i, a), c = x_(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== a_ ? s_(t, s, c, r) : E_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => s_(`${t}.${e}`, n, i, r));
+function Yh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || jm(a) ? Jh : cg(e, i, a), c = cg(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Jh ? Xh(t, s, c, r) : pg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Xh(`${t}.${e}`, n, i, r));
 }
-function s_(e, t, n, r) {
+function Xh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...c_("-", e, t.members, n.members), ...c_("+", e, n.members, t.members)];
+		let r = [...Zh("-", e, t.members, n.members), ...Zh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = w_(t, n, r), o = Qs("+", `${e} `, l_(n) ? "(empty)" : a);
-	if (l_(t)) return [o];
-	let s = Qs("-", `${e} `, i);
-	return l_(n) ? [s, o] : [{
+	let [i, a] = dg(t, n, r), o = hm("+", `${e} `, Qh(n) ? "(empty)" : a);
+	if (Qh(t)) return [o];
+	let s = hm("-", `${e} `, i);
+	return Qh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5289,99 +4837,86 @@ function s_(e, t, n, r) {
 		other: i
 	}];
 }
-function c_(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => ie(t, e))));
-	return i.length > 0 ? [Qs(e, `${t} `, D_(i) + (e === "+" ? [...a].join("") : ""))] : [];
+function Zh(e, t, n, r) {
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Qe(t, e))));
+	return i.length > 0 ? [hm(e, `${t} `, mg(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function l_(e) {
+function Qh(e) {
 	return e.as === "text" && e.text === "";
 }
-function u_({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${Ra(t)}${n ? ", reviewed" : ""}`;
+function $h({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${T(e, 60)}`} on ${Fa(t)}${n ? ", reviewed" : ""}`;
 }
-function d_(e, t) {
-	return t.flatMap((t) => y_(e, t) ? [] : v_(e, t)).join(", ");
+function eg(e, t) {
+	return t.flatMap((t) => sg(e, t) ? [] : og(e, t)).join(", ");
 }
-function f_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ka(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => v_(e, t)).join(", ")})` : "", o = (t) => `${v_(e, t)} ${C_(x_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ka(e, t) && !y_(e, t)), l = c.filter((t) => b_(e, t)).map(o), u = c.filter((t) => !b_(e, t)).map(({ field: e }) => e);
-	return [
-		...s,
-		...l,
-		...u.length > 0 ? [`and ${u.join(", ")}`] : []
-	].join("; ");
+function tg({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Da(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => og(e, t)).join(", ")})` : "", o = (t) => `${og(e, t)} ${ug(cg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Da(e, t) && !sg(e, t));
+	return [...s, ...c.map(o)].join("; ");
 }
-function p_(e, t, n = !1) {
-	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${__(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = v_(r, e);
-	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && g_[e.cause]) ?? m_[a], l = e.edited ? `: edited${u_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${h_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
-	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : S_, p = x_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${C_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = w_(x_(r, i, e.declared), p, f);
-	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
+function ng(e, t, n) {
+	if (!("field" in e)) return ag(e);
+	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${$h(l)}`, o ? ig(e) : a === "undecided" && s && xh[s]]), m = [rg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = og(r, e);
+	if (!t) return `${h} ${m}`;
+	let [g, _] = d === void 0 ? ["not in the file", ug(cg(r, i, u), n)] : dg(cg(r, i, d), cg(r, i, u), n);
+	return `${h} ${_} ${m} (${d === void 0 ? g : `in the file: ${g}`})${f === void 0 ? "" : `. ${f}`}`;
 }
-const m_ = {
+const rg = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
-	undecided: "in the project"
+	undecided: "in the project",
+	"changed-since": "kept: changed since the backup",
+	converts: "kept: a text changed since the backup, and the change back would convert it"
 };
-function h_({ because: e = [] }) {
+function ig({ because: e = [] }) {
 	let t = {
-		...Mg,
+		...bh,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-const g_ = {
-	"never agreed": "in the project, and older than the only text that git has of the file",
-	undated: "in the project since a time that the service does not say",
-	"unread history": "in the project; the history of the file cannot be read",
-	"unknown user": "in the project; the user of the token is not known",
-	"not committed": m_.held
-};
-function __(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Fn(t)}` : `owned by others (tag ${Fn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
-}
-function v_(e, { field: t, part: n }) {
-	return n !== void 0 && Da(e, t).role === "text" ? O_(n) : t;
-}
-function y_(e, { field: t }) {
-	return Da(e, t).role === "identity";
-}
-function b_(e, { field: t, after: n }) {
-	let r = x_(e, t, n);
-	return r.as === "set" || r.as === "word" && r.word.length <= 20;
-}
-function x_(e, t, n) {
-	return Da(e, t).show(n);
-}
-const S_ = 60;
-function C_(e, t = 60) {
-	switch (e.as) {
-		case "text": return Fn(e.text, t);
-		case "word": return Xt(wt(e.word), t);
-		case "set": return e.members.length > 0 ? D_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${O_(e)} ${Fn(n, t)}`).join(", ");
+function ag({ reason: e, tag: t = "" }) {
+	switch (e) {
+		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
+		case "held-back": return "kept: not removed while there are problems";
+		case "protected": return `kept: protected by tag ${Pe(t)}`;
+		default: return `kept: owned by others (tag ${Pe(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
-function w_(e, t, n = 60) {
-	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [C_(e, n), C_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => T_.test(e)), [o, s] = it(wt(r), wt(i), n).map((e) => a ? e : je(e, n));
-	return [`${o}`, `${s}${ie(r, i)}`];
+function og(e, { field: t, part: n }) {
+	return n !== void 0 && Ta(e, t).role === "text" ? hg(n) : t;
 }
-const T_ = /^[\s(]|\s$/;
-function E_(e, t) {
+function sg(e, { field: t }) {
+	return Ta(e, t).role === "identity";
+}
+function cg(e, t, n) {
+	return Ta(e, t).show(n);
+}
+const lg = 60;
+function ug(e, t = 60) {
+	switch (e.as) {
+		case "text": return Pe(e.text, t);
+		case "word": return re(wt(e.word), t);
+		case "set": return e.members.length > 0 ? mg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${hg(e)} ${Pe(n, t)}`).join(", ");
+	}
+}
+function dg(e, t, n = 60) {
+	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
+	if (e.as !== t.as || r === void 0 || i === void 0) return [ug(e, n), ug(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => fg.test(e)), [o, s] = Ot(wt(r), wt(i), n).map((e) => a ? e : pt(e, n));
+	return [`${o}`, `${s}${Qe(r, i)}`];
+}
+const fg = /^[\s(]|\s$/;
+function pg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			O_(e),
+			hg(e),
 			{
 				as: "text",
 				text: t
@@ -5393,50 +4928,50 @@ function E_(e, t) {
 		]];
 	});
 }
-function D_(e) {
-	return e.map((e) => mt(O_(e))).join(", ");
+function mg(e) {
+	return e.map((e) => we(hg(e))).join(", ");
 }
-function O_(e) {
-	return T_.test(e) || /[,"]/.test(e) ? Fn(e, 255) : Xt(wt(e), 255);
+function hg(e) {
+	return fg.test(e) || /[,"]/.test(e) ? Pe(e, 255) : re(wt(e), 255);
 }
-function k_({ sign: e, value: t, other: n }) {
+function gg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(A_?.old !== a || A_.now !== o) && (A_ = {
+	(_g?.old !== a || _g.now !== o) && (_g = {
 		old: a,
 		now: o,
-		parts: j_(a, o)
+		parts: vg(a, o)
 	});
-	let s = A_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = _g.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
-	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
+	return s.length > 0 ? s : r;
 }
-let A_;
-function j_(e, t) {
-	return cg(N_(e), N_(t), { maxEditLength: 600 }) ?? [];
+let _g;
+function vg(e, t) {
+	return Xm(bg(e), bg(t), { maxEditLength: 600 }) ?? [];
 }
-const M_ = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function N_(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(M_().segment(e), ({ segment: e }) => e));
+const yg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function bg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(yg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const P_ = [
-	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
+const xg = [
+	["Language", ({ language: e, base: t }) => `${T(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
 		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${F_(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${F_(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${F_(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${R(e.translated)} ${Sg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${Sg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${Sg(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
@@ -5456,24 +4991,24 @@ const P_ = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function F_(e, t) {
+function Sg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function I_({ status: e }) {
+function Cg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = P_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = xg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function L_({ status: e = [] }) {
+function wg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${F_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Sg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : te(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Zs("!", Na(i), i.place),
+				...mm("!", Aa(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5482,184 +5017,386 @@ function L_({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${za(n)} is not ready: ${r.join("; ")}`,
+			title: `${Ia(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
+// src/report/view/summaries.ts
+function Tg(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Mg([e])}${i}${o}`;
+}
+function Eg(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Mm(e, t);
+	if (r === 0) return;
+	let a = `${L(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(Oa(i, 12), 1e3);
+	return Y`${a}: ${L(r, "translation")} in ${o} may be marked unverified.`;
+}
+function Dg(e, t) {
+	let n = vt(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !wa(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Da(e.kind, t));
+		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
+	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
+		let { length: i } = r.filter((e) => !n(e.get(t), t));
+		return t === e.baseLanguage || i === 0 ? [] : [{
+			name: T(t, 40),
+			length: i
+		}];
+	});
+	if (i.length === 0) return;
+	let a = C(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
+	return Y`After the merge: ${L(a, "text")} to translate in ${X(Oa(o, 12), 1e3)}.`;
+}
+function Og(e) {
+	let t = Zo({ projects: e }), n = C(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${L(n, "change")} to write.` : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${kg(e)}.${r}`;
+}
+function kg(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = C(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Oa([...new Set(i.map(({ language: e }) => Ia(e)))], 12), o = zg([...Lg({
+		conflicts: C(t, (e) => e.conflicts),
+		undecided: C(t, (e) => e.undecided),
+		toPull: C(t, (e) => e.to_pull),
+		waiting: C(t, (e) => e.waiting)
+	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(C(t, (e) => e.translated))} of ${L(n, "text")} translated`;
+	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
+}
+function Ag(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = jg(t), { waiting: r, kept: i } = Vm(t), a = zg([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ng(t, "as declared"), ...a].join(", ")}.`;
+}
+function jg(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Vm(e);
+	return zg([
+		[i.updated, i.updated === 1 ? "differs" : "differ"],
+		[i.renamed, "not yet renamed"],
+		[i.created, "missing"],
+		[i.keptArchived, "archived"],
+		[i.removed, "to remove"],
+		...Lg({
+			conflicts: t,
+			undecided: n,
+			toPull: r
+		}),
+		[i.skipped, "not compared"]
+	]).join(", ");
+}
+function Mg(e) {
+	let t = Vm(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = zg([
+		[t.created, "to create"],
+		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
+		[t.renamed, `to rename${n}`],
+		[t.removed, "to remove"]
+	]), i = zg([...Lg(t), [t.skipped, "skipped"]]), a = Kg(e.flatMap(({ changes: e }) => e));
+	return `${[
+		...t.changes === 0 ? ["no changes"] : r,
+		...a,
+		...i
+	].join(", ")}; ${Ng(e, "unchanged")}.`;
+}
+function Ng(e, t) {
+	let n = `${Pg(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Pg(e, "unmanaged")} unmanaged`;
+}
+function Pg(e, t) {
+	let n = Ca().map((n) => ({
+		kind: n,
+		count: C(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
+	})).filter(({ count: e }) => e > 0);
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(C(n, ({ count: e }) => e)) : te(n.map(({ kind: e, count: t }) => ka(t, e.name)));
+}
+function Fg({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : Qg(e.length - n, "applied");
+	return `${[
+		`Applied: ${Ig(e)}`,
+		...r,
+		`${L(t, "request")} in total`
+	].join(". ")}.`;
+}
+function Ig(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = Um(e), r = zg(Hm.map((e) => [n[e], e])), i = zg(Lg(Vm(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function Lg(e) {
+	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
+	return [
+		[t, t === 1 ? "conflict" : "conflicts"],
+		[n, "undecided"],
+		[r, "to pull"],
+		[i, "waiting"],
+		[a + o, "kept"]
+	];
+}
+function Rg({ stopped: e, projects: t }) {
+	if (!e) return;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
+	return Y`${fm(Y`${T(e.message, ir)}`)}${r}`;
+}
+function zg(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
+}
+function Bg(e) {
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Fg(e);
+	if (r.length === 0) return Vg(e);
+	if (t === "drift") return Ag(n);
+	if (t === "status") return Og(n);
+	let [i] = n;
+	if (i?.plan && n.length === 1) return Tg(i.plan, i.effort);
+	let a = Qg(n.length - r.length, "compared").map((e) => ` ${e}.`);
+	return `${L(r.length, "project")}: ${Mg(r)}${a.join("")}`;
+}
+function Vg(e) {
+	let { command: t, manifests: n, declared: r } = e, i = rs(e).filter(({ severity: e }) => e !== "notice");
+	if (Kn(i)) return `${Hg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Ca().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = te(a.flatMap(({ name: e, count: t }) => t > 0 ? ka(t, e) : [])), s = i.length > 0 ? `, with ${Hg(i)}` : "";
+	return `Valid: ${o || "nothing declared"} in ${L(n.length, "manifest")}${s}.`;
+}
+function Hg(e) {
+	let t = yn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = C(n, Mt);
+		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
+	});
+	return te(t);
+}
+function Ug(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
+}
+function Wg({ id: e, snapshot: t }) {
+	if (!t) return [];
+	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
+	return [Y`${Y`The service made snapshot ${X(t.id, 80)}: ${X(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+}
+function Gg(e) {
+	let t = Fm(Im, e, Lm);
+	return [...zg(Im.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Kg(e)].join(", ") || "no changes";
+}
+function Kg(e) {
+	let t = qm(e);
+	return t > 0 ? [`clears ${L(t, "text")}`] : [];
+}
+function qg(e) {
+	let t = rs(e).filter(({ severity: e }) => e === "error");
+	return [
+		Jg(e),
+		...t.length > 0 ? [Hg(t)] : [],
+		...e.stopped ? ["stopped before the end"] : []
+	].join("; ");
+}
+function Jg(e) {
+	return Yg(e).join("; ");
+}
+function Yg(e) {
+	let { command: t, projects: n } = e;
+	if (t === "validate") {
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${e_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		return ["Translations: manifests checked", ...r ? [r] : []];
+	}
+	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
+		...t,
+		plan: e
+	}] : []);
+	if (r.length === 0) return ["Translations: nothing compared"];
+	if (t === "apply" || t === "restore") return Zg(e, t === "apply" ? "applied" : "restored");
+	let i = Qg(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${kg(r)}`, ...i] : t === "drift" ? [`Translations: ${jg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Xg(r), ...i];
+}
+function Xg(e) {
+	let { skipped: t, conflicts: n } = Vm(e.map(({ plan: e }) => e));
+	return [
+		`Translations: ${Gg(e.flatMap(fs))}`,
+		...n > 0 ? [L(n, "conflict")] : [],
+		...t > 0 ? [`${R(t)} skipped`] : []
+	];
+}
+function Zg({ projects: e }, t) {
+	let n = e.filter(({ results: e }) => e).length;
+	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Ig(e)}`, ...Qg(e.length - n, t)];
+}
+function Qg(e, t) {
+	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
+}
+function $g(e) {
+	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
+	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
+	return [Y`${fm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, fm(Y`${`Difference: ${e_(e.projects)}.`}`)];
+}
+function e_(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Wm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return zg([
+		[r, "new"],
+		[t.length - r - i, "changed"],
+		[i, "renamed"],
+		[n.length - a, "no longer declared"],
+		[a, "with fewer fields"],
+		[e.flatMap(({ rematched: e }) => e).length, "with another id or former name"],
+		[e.flatMap((e) => e.changed_defaults).length, "with other values in on_create"],
+		[o, o === 1 ? "setting changed" : "settings changed"]
+	]).join(", ") || "no differences";
+}
+function t_(e) {
+	let t = Fm([
+		"conflict",
+		"undecided",
+		"waiting",
+		"kept"
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = e_(e.map(({ comparison: e }) => ({
+		...e,
+		settings: []
+	}))), i = zg(Lg({
+		...t,
+		conflicts: t.conflict
+	}));
+	return [n ? r : "no changes", ...i].join(", ");
+}
+function n_(e) {
+	return `Translations from Lokalise: ${t_(e)}`;
+}
+function r_({ filters: e, by_kind: t }) {
+	let n = Ca().flatMap(({ name: e, plural: n }) => {
+		let { chosen: r, declared: i } = t[n] ?? {
+			chosen: 0,
+			declared: 0
+		};
+		return i > 0 ? [`${R(r)} of ${ka(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${T(e, 200)}`).join(" ");
+	return Y`${fm(Y`Only what matches`)} ${X(r, Infinity)}: ${te(n)}.`;
+}
 // src/report/view/sections.ts
-const R_ = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", z_ = {
-	removed: {
-		action: "To remove",
-		heading: "to remove",
-		meaning: "It is archived or destroyed, with the texts below it."
-	},
-	"cleared text": {
-		action: "Cleared text",
-		heading: "to update, with texts that become empty in the project. To keep one, remove its empty text from the file",
-		meaning: "The file has an empty text, which clears the text of the project."
-	},
-	"overwritten text": {
-		action: "Overwritten text",
-		heading: "to update, with texts that are overwritten in the project",
-		meaning: R_
-	},
-	overwritten: {
-		action: "Overwritten value",
-		heading: "to update, with other values that are overwritten in the project",
-		meaning: R_
-	},
-	renamed: {
-		action: "To rename",
-		heading: "to rename",
-		meaning: "It keeps its id, its translations and its history."
-	},
-	changed: {
-		action: "To update",
-		heading: "to update without loss",
-		meaning: "Values are added, or a switch changes. No text is lost."
-	},
-	new: {
-		action: "To create",
-		heading: "to create",
-		meaning: "The project does not have it yet."
-	}
-}, B_ = {
-	action: "Differs",
-	heading: "different in the project",
-	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, V_ = {
-	removed: {
-		...z_.removed,
-		meaning: "Apply archives or destroys it."
-	},
-	"cleared text": B_,
-	"overwritten text": B_,
-	overwritten: B_,
-	renamed: {
-		action: "Not yet renamed",
-		heading: "not yet renamed",
-		meaning: "The project still has the old name, which apply changes."
-	},
-	changed: B_,
-	new: {
-		action: "Missing",
-		heading: "missing in the project",
-		meaning: "Apply creates it."
-	}
-}, H_ = {
+const i_ = {
+	removed: ["To remove", "to remove"],
+	"cleared text": ["Cleared text", "to update, with texts that become empty in the project. To keep one, remove its empty text from the file"],
+	"overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
+	overwritten: ["Overwritten value", "to update, with other values that are overwritten in the project"],
+	renamed: ["To rename", "to rename"],
+	changed: ["To update", "to update without loss"],
+	new: ["To create", "to create"]
+}, a_ = ["Differs", "different in the project"], o_ = {
+	removed: i_.removed,
+	"cleared text": a_,
+	"overwritten text": a_,
+	overwritten: a_,
+	renamed: ["Not yet renamed", "not yet renamed"],
+	changed: a_,
+	new: ["Missing", "missing in the project"]
+}, s_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, U_ = {
+}, c_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, W_ = {
+}, l_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function G_({ command: e }) {
+function u_({ command: e }) {
 	return e === "drift";
 }
-function K_(e, t) {
+function d_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function q_(e, t) {
+function f_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		X_(t.full === "also" ? r.filter((e) => !Ss(e)) : r, t),
-		Y_(i, t),
-		...L_(e).map((e) => t.full ? e : {
+		h_(t.full === "also" ? r.filter((e) => !ns(e)) : r, t),
+		m_(i, t),
+		...wg(e).map((e) => t.full ? e : {
 			...e,
-			rows: nv(e.rows, 20, t.keptElsewhere)
+			rows: x_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? Z_({
+		...n && !e.status ? g_({
 			...e,
 			plan: n
-		}, K_(e, t)) : [],
-		ov(a, t)
+		}, d_(e, t)) : [],
+		T_(a, t)
 	];
 }
-function J_({ problems: e, results: t = [] }, n = {}) {
-	return [...Qh(e, n), ...rg(t, n)];
+function p_({ problems: e, results: t = [] }, n = {}) {
+	return [..._m(e, n), ...Sm(t, n)];
 }
-function Y_(e, t) {
+function m_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${L(n.length, "change")} not made`,
-		rows: rg(n, t)
+		rows: Sm(n, t)
 	};
 }
-function X_(e, t) {
+function h_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: _c(e),
-		rows: Qh(e, t)
+		title: Hg(e),
+		rows: _m(e, t)
 	};
 }
-function Z_({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = G_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Ss) : [], u = new Map(l.map((e) => [S({ ...e.place }), ng(e.ways)])), d = (...e) => e.map((e) => tv(e, s, i, u));
+function g_({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = u_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(ns) : [], l = new Map(c.map((e) => [S({ ...e.place }), xm(e.ways)])), u = (...e) => e.map((e) => b_(e, o, r, l));
 	return [
-		...a ? [ev(a.settings)] : [],
+		...i ? [y_(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(t_)
+			rows: s.map(Wh)
 		},
-		...d("Conflict", "Undecided"),
-		...$_(o, i),
-		...d("Archived", "To pull", "Waiting", "Kept"),
-		rv(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...iv(o, i),
-		...a ? av(a, i) : []
+		...u("Conflict", "Undecided"),
+		...v_(a, r),
+		...u("Archived", "To pull", "Waiting", "Kept"),
+		S_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
+		...C_(a, r),
+		...i ? w_(i, r) : []
 	];
 }
-function Q_(e) {
+function __(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function $_(e, t) {
-	let n = G_(t) ? V_ : z_;
-	return [...new Set(Ws.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Gs(e)] === r);
+function v_(e, t) {
+	let n = u_(t) ? o_ : i_;
+	return [...new Set(Gm.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Km(e)] === r), [a, o] = r;
 		return {
-			action: r.action,
-			meaning: r.meaning,
-			title: `${R(i.length)} ${r.heading}`,
+			action: a,
+			title: `${R(i.length)} ${o}`,
 			part: "plan",
 			noun: "change",
-			rows: Q_(i.map((e) => Vg(e, t)))
+			rows: __(i.map((e) => Ah(e, t)))
 		};
 	});
 }
-function ev(e) {
+function y_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${L(e.length, "setting")} changed`,
-		rows: Q_(e.map($g))
+		rows: __(e.map(Hh))
 	};
 }
-function tv(e, t, n, r) {
+function b_(e, t, n, r) {
 	let i = {
-		...W_,
-		...G_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = U_[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = Yg(t, n);
+		...l_,
+		...u_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = c_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
+		let i = Rh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5673,33 +5410,33 @@ function tv(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${H_[e]}`,
-		rows: c ? nv(u, 19, o) : u
+		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${s_[e]}`,
+		rows: c ? x_(l, 19, o) : l
 	};
 }
-function nv(e, t, n) {
+function x_(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...r_(`and ${R(r)} more, which ${n}`),
+		...Kh(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function rv(e, t) {
-	let n = [...Ta().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => r_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => n_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function S_(e, t) {
+	let n = [...Ca().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Kh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Gh)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${R(n.length)} no longer declared, and kept in the project`
+		title: `${R(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
-function iv(e, t) {
+function C_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Vg(e, {
+		let { isLoss: n, words: r, ...i } = Ah(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5715,79 +5452,73 @@ function iv(e, t) {
 		rows: n
 	}];
 }
-function av({ pending: e, resolved: t, commit: n }, r) {
-	let i = {
+function w_({ pending: e, resolved: t }, n) {
+	let r = {
 		part: "pending",
 		noun: "change"
 	};
 	return [{
-		...i,
+		...r,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
-		rows: Q_(e.map((e) => Vg(e, r)))
+		rows: __(e.map((e) => Ah(e, n)))
 	}, {
-		...i,
+		...r,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Vg(e, r);
-			return {
-				...i,
-				commit: n
-			};
+			let { isLoss: t, place: r, ...i } = Ah(e, n);
+			return i;
 		})
 	}];
 }
-function ov(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => n_(e)).sort((e, t) => g(e.name, t.name));
+function T_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Gh).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${R(e.length)}`,
-		rows: nv(r, t, n ?? "the job summary of the workflow lists")
+		rows: x_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function sv(e, t) {
-	let n = K_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Zg(e, n));
+function E_(e, t) {
+	let n = d_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Bh(e, n));
 	return [
-		ev(s),
-		dv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		dv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...uv(r, n),
-		dv("with another id or former name", a.map(Qg)),
-		dv("with other values in on_create", o.map(r_)),
-		...iv(r, n)
+		y_(s),
+		A_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		A_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...k_(r, n),
+		A_("with another id or former name", a.map(Vh)),
+		A_("with other values in on_create", o.map(Kh)),
+		...C_(r, n)
 	];
 }
-function cv(e, t) {
-	let n = K_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Xg(e, n));
-	return dv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function D_(e, t) {
+	let n = d_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => zh(e, n));
+	return A_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function lv(e, t) {
-	let n = {
-		...K_(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Zg(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Xg(e, n));
+function O_(e, t) {
+	let n = d_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Bh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => zh(e, n));
 	return [
-		dv("in conflict: the manifest keeps its text", c("conflict")),
-		dv("undecided: the manifest keeps its text", c("undecided")),
-		dv("no longer declared", o),
-		...uv(i, n),
-		cv(e, n),
-		dv("different, and kept", c(void 0)),
-		...iv(i, n)
+		A_("in conflict: the manifest keeps its text", c("conflict")),
+		A_("undecided: the manifest keeps its text", c("undecided")),
+		A_("no longer declared", o),
+		...k_(i, n),
+		D_(e, n),
+		A_("different, and kept", c(void 0)),
+		...C_(i, n)
 	];
 }
-function uv(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Us(e) ? "renamed" : "changed";
+function k_(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Wm(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => dv(r, Q_(e.filter((e) => n(e) === r).map((e) => Vg(e, t)))));
+	].map((r) => A_(r, __(e.filter((e) => n(e) === r).map((e) => Ah(e, t)))));
 }
-function dv(e, t) {
+function A_(e, t) {
 	return {
 		part: "plan",
 		title: `${R(t.length)} ${e}`,
@@ -5796,25 +5527,24 @@ function dv(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function fv(e, t) {
-	let n = pv(Th(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => mv(e, n, c, t)), ...o.map((e) => hv(e, t))];
+function j_(e, t) {
+	let n = M_(Wp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => N_(e, n, c, t)), ...o.map((e) => P_(e, t))];
 	return {
-		title: Sc(n),
-		heading: z`${Cc(n)}${i.length > 1 ? z` · ${L(i.length, "project")}` : []}${s.length > 0 ? z` · ${B(Aa([...new Set(s)], 3), 200)}` : []}`,
-		state: ys(n) ? "failed" : vs(n) ? "clean" : "open",
-		isUntouched: ks(n),
-		lead: vv(n, t),
-		stopped: pc(e),
-		verdict: yv(n, t),
-		result: hc(n),
-		comparison: a ? Oc(a) : [],
-		problems: X_(r, t),
+		title: qg(n),
+		heading: Y`${Jg(n)}${i.length > 1 ? Y` · ${L(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(Oa([...new Set(s)], 3), 200)}` : []}`,
+		state: es(n) ? "failed" : $o(n) ? "clean" : "open",
+		isUntouched: ps(n),
+		lead: L_(n, t),
+		stopped: Rg(e),
+		verdict: R_(n),
+		result: Bg(n),
+		comparison: a ? $g(a) : [],
+		problems: h_(r, t),
 		parts: l,
-		next: Cv(n, t),
-		legend: Tv(n, l)
+		legend: V_(n)
 	};
 }
-function pv(e) {
+function M_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5827,366 +5557,314 @@ function pv(e) {
 		}]
 	};
 }
-function mv(e, t, n, r) {
+function N_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: E(i ?? o?.project.name ?? a, 200),
-		heading: z`${B(i ?? a, 80)}${o ? z` · ${B(o.project.name, 80)}` : []}`,
-		result: gv(e, t),
-		facts: _v(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: I_(e),
-		sections: q_(e, {
+		name: T(i ?? o?.project.name ?? a, 200),
+		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
+		result: F_(e, t),
+		facts: I_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: Cg(e),
+		sections: f_(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Oe)
+		bugs: c.map(gt)
 	};
 }
-function hv(e, t) {
+function P_(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: E(n, 200),
-		heading: B(n, 80),
-		result: kc([e]),
+		name: T(n, 200),
+		heading: X(n, 80),
+		result: e_([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: sv(e, t)
+		sections: E_(e, t)
 	};
 }
-function gv(e, { command: t }) {
+function F_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${uc([e])}.`;
-	if (n) return t === "plan" ? bc(Os(e)).replace(/^n/, "N") : t === "status" ? nc([e]) : t === "drift" ? ic([e]) : $s(n, i);
+	if (r) return `Applied: ${Ig([e])}.`;
+	if (n) return t === "plan" ? Gg(fs(e)).replace(/^n/, "N") : t === "status" ? Og([e]) : t === "drift" ? Ag([e]) : Tg(n, i);
 }
-function _v(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = Ic(i), f = Ts(e), p = d === void 0 ? [] : [{
+function I_(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = cs(i), f = ls(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: z`open in Lokalise`,
+		words: Y`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = z`All differences that apply would change are shown, not only those of this pull request.`, g = Os(e);
+	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = fs(e);
 	return c([
-		z`Project ${a && !n ? z`${B(a.project.name, 80)} · ` : []}${B(i, 200)}${d === void 0 ? [] : z` · ${p}`}`,
-		a?.filter && Mc(a.filter),
-		o?.is === "not compared" && z`${Ys(h)} Lokaform could not find out which are from this pull request: ${B(o.why)}.`,
-		m && ec(a.project, g),
-		m && r && tc(a.project, g),
-		l !== void 0 && z`The backup is in ${B(l)}.`,
-		f !== void 0 && z`${vc(void 0)}: ${B(f, 800)}`,
-		...yc(e)
+		Y`Project ${a && !n ? Y`${X(a.project.name, 80)} · ` : []}${X(i, 200)}${d === void 0 ? [] : Y` · ${p}`}`,
+		a?.filter && r_(a.filter),
+		o?.is === "not compared" && Y`${fm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
+		m && Eg(a.project, g),
+		m && r && Dg(a.project, g),
+		l !== void 0 && Y`The backup is in ${X(l)}.`,
+		f !== void 0 && Y`${Ug(void 0)}: ${X(f, 800)}`,
+		...Wg(e)
 	]);
 }
-function vv(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Ia(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? z`the ${s} ${B(o)}` : z`${o}`;
-	if (t === "assignee") return z`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return z`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => Os(e).length === 0);
-	return ks(e) || l && u ? z`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? z`No plan could be made for this pull request:` : l ? n === void 0 ? z`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : z`Once these changes are on ${B(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : z`No plan could be made for this pull request (from ${c}):`;
+function L_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Na(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
+	if (r !== "plan" || a.flatMap(fs).length === 0) return Y`From ${l}`;
+	if (!t) return Y`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
+	if (n === void 0) return Y`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
+	let { branch: u, main: d, applyFrom: f } = n, p = X(Oa([d, ...f], 3), 200);
+	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
-function yv(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? xv(e, t) : [bv(e, hc(e))];
+function R_(e) {
+	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
+	return r && !i ? [] : t === "plan" && i ? B_(e) : [z_(e, Bg(e))];
 }
-function bv(e, t) {
-	let n = Ys(z`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ys(e) ? {
+function z_(e, t) {
+	let n = fm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
+	return es(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? gs(e) : vs(e)) || r ? {
+	} : (e.command === "status" ? Zo(e) : $o(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function xv(e, { isPullRequest: t }) {
-	if (!ys(e)) {
-		if (!ks(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = Cs(e).filter((e) => e.severity === "warning" && !an(e)), i = Ys(z`${`${n} changes nothing in the project${r.length > 0 ? `, with ${_c(r)}` : ""}.`}`);
-		return [{
-			...r.length === 0 && { mark: "good" },
-			words: i
-		}];
-	}
-	let n = Cs(e), r = n.filter(Ss), i = n.filter((e) => e.severity === "error" && !Ss(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = wv(e) && e.projects.every((e) => Os(e).length === 0);
-	return c([
-		i.length > 0 && bv(e, `${_c(i)}. ${a}`),
-		r.length > 0 && bv(e, Sv(r)),
-		o && { words: z`This pull request adds no change: what the plan changes is already pending.` }
-	]);
+function B_(e) {
+	let t = rs(e), n = t.filter(ns), r = t.filter((e) => e.severity === "error" && !ns(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${L(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	return c([r.length > 0 && z_(e, `${Hg(r)}. ${i}`), n.length > 0 && z_(e, a)]);
 }
-function Sv(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+function V_(e) {
+	let { command: t, projects: n } = e;
+	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
+		...t === "plan" ? [Y`${Bg(e)}`] : [],
+		Y`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
+		H_
+	];
 }
-function Cv(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(Os);
-	if (r !== "plan" || a.length === 0 || bs(e)) return [];
-	let o = Ys(z`What happens next:`);
-	if (!t) return z`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = z`${o} Nothing has been changed yet.`;
-	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = B(Aa([t, ...r], 3), 200);
-		return z`${s} Merging this pull request into ${B(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${B(t, 200)} as well. If apply should write from ${B(e, 200)}, add it to the input ${B("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
-	}
-	return z`${s} When this pull request is merged, the next apply makes these changes in the project.${wv(e) ? z` The changes that are already pending are made as well.` : []}`;
-}
-function wv({ projects: e }) {
-	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
-}
-function Tv(e, t) {
-	let { command: n, projects: r } = e;
-	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
-	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
+const H_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
+function U_(e, t) {
 	return {
-		text: [
-			...wv(e) ? [z`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [z`${hc(e)}`] : [],
-			z`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
-		],
-		meanings: Array.from(a, ([e, t]) => z`${Ys(z`${e}`)}: ${t}`)
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ma(e)} · ${Na(e.manifests)}`,
+		page: cs(e.id)
 	};
 }
-function Ev(e, t) {
+function W_(e, t) {
+	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${w(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Fa(e)} · ${Ia(e.manifests)}`,
-		page: Ic(e.id),
-		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
-	};
-}
-function Dv(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
-	return {
-		isRed: ys(e),
-		stopped: pc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${T(e.backup)}.`], ...yc(e).map(Xs)]),
-		restores: n.flatMap((e) => {
-			let t = Ts(e);
-			return t === void 0 ? [] : [`${vc(e.name)}: ${T(t)}`];
+		isRed: es(e),
+		stopped: Rg(e),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${w(e.backup)}.`], ...Wg(e).map(pm)]),
+		restores: r.flatMap((e) => {
+			let t = ls(e);
+			return t === void 0 ? [] : [`${Ug(e.name)}: ${w(t)}`];
 		}),
-		result: a ? hc(e) : void 0
+		result: o || t ? Bg(e) : void 0
 	};
 }
-function Ov(e, t, n) {
-	let r = Th(e), { problems: i, projects: a } = r, o = {
+function G_(e, t, n) {
+	let r = Wp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Qh(i, o), ...a.flatMap((e) => J_(e, o))], c = !ys(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? z` · ${B(l.name, 80)}` : [], d = ws(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? z`❌ It is not known what was applied${u}` : d ? z`❌ Not everything was applied${u}` : z`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [..._m(i, o), ...a.flatMap((e) => p_(e, o))], c = !es(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
 		is: "link",
-		words: e,
-		address: m
-	}], y = c ? z`Applied by ${v(z`this run`)}` : v(z`This run`), b = a.some(({ results: e }) => e), x = b ? z`: ${`${uc(a)}.`}` : f ? z` could not read the reports of all jobs.` : z` wrote nothing.`, ee = `The figures are for ${L(_, "merged pull request")} together.`;
+		words: Y`this run`,
+		address: d
+	}], g = a.some(({ results: e }) => e) ? Y`: ${`${Ig(a)}.`}` : Y`.`, _ = `The figures are for ${L(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? z`✅ Applied${u}` : p,
+		heading: c ? Y`✅ Applied${u}` : Y`❌ Not everything was applied${u}`,
 		lead: [
-			z`${y} at commit ${B(h.slice(0, 7))} on ${Ra(g)}${x}`,
-			...b && _ > 1 ? [z`${ee}`] : [],
-			...c ? [] : [z`Each later run updates this comment, until everything is applied.`]
+			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Fa(p)}${g}`,
+			...m > 1 ? [Y`${_}`] : [],
+			...c ? [] : [Y`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? kv(r) : [],
+		projects: a.length > 1 ? K_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function kv(e) {
-	let { projects: t } = e, n = (t) => ys({
+function K_(e) {
+	let { projects: t } = e, n = (t) => es({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? uc([e]) : "not applied", a = r.slice(0, 50).map((e) => z`${B(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, z`${`… and ${L(o, "more project")}`}`] : a;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Ig([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, Y`${`… and ${L(o, "more project")}`}`] : a;
 }
-function Av(e, { paint: t, width: n, ...r }) {
+function q_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Ev(e, c), m = q_(e, {
+	let u = c === "drift", { title: d, page: f } = U_(e, c), p = f_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...jv(I_(e), n), ...Gv(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...J_(Cg(e), n), ...av(p, {
 		paint: t,
-		width: n,
-		file: p
-	})], g = (e) => `  ${t(Vv["!"], Xs(e))}`, _ = [
+		width: n
+	})], h = (e) => `  ${t(iv["!"], pm(e))}`, g = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(Mc(i.filter))] : []
-	], v = u || s ? void 0 : ec(i.project, i.changes), y = u ? ic([e]) : s ? nc([e]) : $s(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Wv(m, u), x = [
-		...h.length > 0 ? [""] : [],
-		...b.map((e) => `  ${t("dim", e)}`),
-		...v ? [g(v)] : [],
-		t("strong", y)
+		...i.filter ? [h(r_(i.filter))] : []
+	], _ = u || s ? void 0 : Eg(i.project, i.changes), v = u ? Ag([e]) : s ? Og([e]) : Tg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
+		...m.length > 0 ? [""] : [],
+		...n !== void 0 && y ? [`  ${t("dim", pm(H_))}`] : [],
+		..._ ? [h(_)] : [],
+		t("strong", v)
 	];
 	return [
-		...dt(_, n),
-		...h,
-		...dt(x, n)
-	].map(_t);
+		...dn(g, n),
+		...m,
+		...dn(b, n)
+	].map(le);
 }
-function jv(e, t = Infinity) {
+function J_(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [mt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [we(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(_e));
-			return e.map((e) => t === 0 ? Vt(e, n) : e.padStart(n));
+			let n = u(e.map(gn));
+			return e.map((e) => t === 0 ? _e(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(_e)) <= t) return ["", ...i];
+		if (u(i.map(gn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => er(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => oe(e, t, 4))];
 }
-function Mv(e, { paint: t }) {
-	let { comparison: n, parts: r } = fv({
+function Y_(e, { paint: t }) {
+	let { comparison: n, parts: r } = j_({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Xs(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", pm(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Xs(e))] : [], ...Gv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", pm(e))] : [], ...av(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(_t);
+	].map(le);
 }
-function Nv(e, t) {
-	return Qh(e).flatMap((e) => Pv(e, t));
+function X_(e, t) {
+	return _m(e).flatMap((e) => Z_(e, t));
 }
-function Pv(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+function Z_(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? w(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Jv(e, t))].map(_t);
+	].join(": "), ...c.map((e) => cv(e, t))].map(le);
 }
-function Fv({ problems: e, projects: t }, n) {
+function Q_({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Oe), ...J_(e).flatMap((e) => Pv(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Fa(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(gt), ...p_(e).flatMap((e) => Z_(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ma(e)}`)] : [], ...i];
 	});
-	return [...Nv(e, n), ...r.map(_t)];
+	return [...X_(e, n), ...r.map(le)];
 }
-function Iv(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Dv(e), c = [
-		...i ? [t("bad", Xs(i))] : [],
-		...a,
-		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
+function $_(e, { paint: t, width: n, quiet: r = !1 }) {
+	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = W_(e, r), l = [
+		...a ? [t("bad", pm(a))] : [],
+		...o,
+		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
-	return [...dt(c, n), ...o].map(_t);
+	return [...dn(l, n), ...s].map(le);
 }
-function Lv({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${T(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${T(n(e))}. To apply it: ${T([
+function ev({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${w(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${w(n(e))}. To apply it: ${w([
 		"lokaform apply --plan",
-		Le(n(e)),
+		Fn(n(e)),
 		...r
-	].join(" "))}`), i.map(_t);
+	].join(" "))}`), i.map(le);
 }
-function Rv(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = Gv(lv(e, i), {
+function tv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = av(O_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${Ac([e])}.`, u = dt([t("strong", `From ${T(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${w(a)}: ${t_([e])}.`, u = dn([t("strong", `From ${w(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${T(e)}`),
-		...dt([t("strong", l)], n)
-	].map(_t);
+		...o.map((e) => `${c} ${w(e)}`),
+		...dn([t("strong", l)], n)
+	].map(le);
 }
-function zv(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Gv([cv(e, r)], {
+function nv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = av([D_(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(_t) : [];
+	return i.length > 0 ? [...i, ""].map(le) : [];
 }
-function Bv(e) {
+function rv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = T(e), a = r ? "/dev/null" : `a/${i}`;
-		return sg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = w(e), a = r ? "/dev/null" : `a/${i}`;
+		return Ym(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => _t(e.split("	").map(T).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => le(e.split("	").map(w).join("	")));
 	});
 }
-const Vv = {
+const iv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, Hv = {
-	"!": "kept, or to check",
-	"-": "to remove, or old",
-	"~": "to update",
-	"»": "to rename",
-	"+": "to create, or new"
-}, Uv = {
-	...Hv,
-	"-": "in the project",
-	"~": "different",
-	"»": "not yet renamed",
-	"+": "in the files"
 };
-function Wv(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Uv : Hv).filter(([e]) => r.has(e));
-	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
-}
-function Gv(e, t) {
+function av(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : dt([n("strong", e)], r),
-		...Kv(i, t)
+		...e === void 0 ? [] : dn([n("strong", e)], r),
+		...ov(i, t)
 	]);
 }
-function Kv(e, { paint: t, width: n, file: r }) {
-	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = mt(t) + (n === void 0 ? "" : ` ← ${mt(n)}`);
+function ov(e, { paint: t, width: n }) {
+	let r = e.map((e) => {
+		let { name: t, from: n, place: r } = e, i = we(t) + (n === void 0 ? "" : ` ← ${we(n)}`);
 		return {
 			...e,
-			label: a,
-			at: i ? mt(Pa(i, r)) : ""
+			label: i,
+			at: r ? we(ja(r)) : ""
 		};
-	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: Yv(o, a),
-		places: Yv(s, 24)
+	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
+		labels: lv(a, i),
+		places: lv(o, 24)
 	};
-	return i.flatMap((e) => qv(e, c, {
+	return r.flatMap((e) => sv(e, s, {
 		paint: t,
 		width: n
 	}));
 }
-function qv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => er(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Jv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Vv[e.sign], e.sign)} ${Vt(i, t.labels)}${d}${Vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return _e(p) <= c ? [p, ...u] : [
-		...er(f.trimEnd(), c, 6),
+function sv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => oe(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(cv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(iv[e.sign], e.sign)} ${_e(i, t.labels)}${d}${_e(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return gn(p) <= c ? [p, ...u] : [
+		...oe(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Jv(e, t) {
+function cv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : k_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : gg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function Yv(e, t) {
-	return u([0, ...e.map(_e).filter((e) => e <= t)]);
+function lv(e, t) {
+	return u([0, ...e.map(gn).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function Xv({ at: e }, t, n, r) {
+function uv({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -6195,11 +5873,11 @@ function Xv({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Zv
+		why: dv
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ny(e, c.said)) || o.some((e) => ny(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => gv(e, c.said)) || o.some((e) => gv(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -6215,18 +5893,18 @@ function Xv({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Zv = "The files are not in a git repository.";
-function Qv(e, t, n, r) {
-	let i = fh(e.kind, e.entry, e.language), a = ey(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ey(e, i, t, r) : a, s = $v(e, n, r);
+const dv = "The files are not in a git repository.";
+function fv(e, t, n, r) {
+	let i = jp(e.kind, e.entry, e.language), a = mv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? mv(e, i, t, r) : a, s = pv(e, n, r);
 	return {
-		periods: ty(o, s),
+		periods: hv(o, s),
 		merged: s
 	};
 }
-function $v(e, t, n) {
+function pv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => ry(e, t, n));
-		return s === void 0 || ny(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => _v(e, t, n));
+		return s === void 0 || gv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -6234,17 +5912,17 @@ function $v(e, t, n) {
 		}];
 	});
 }
-function ey(e, t, n, r) {
+function mv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, ry(e, c.before, r));
+		i.set(c.now, _v(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (ny(u, o.said)) continue;
+		if (gv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -6261,56 +5939,56 @@ function ey(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function ty(e, t) {
+function hv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ny(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && gv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function ny(e, t) {
+function gv(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function ry({ kind: e, entry: t, language: n }, r, i) {
+function _v({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = vh(e, i).namesakes(t);
-	return [a, o].flatMap((n) => vh(e, r, n).find(t) ?? []).filter((n) => iy(e, n, t, s)).map((t) => mh(e, t, n)).find((e) => e !== void 0);
+	}, s = Lp(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Lp(e, r, n).find(t) ?? []).filter((n) => vv(e, n, t, s)).map((t) => Np(e, t, n)).find((e) => e !== void 0);
 }
-function iy(e, t, n, r) {
+function vv(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = ay(e, t), a = (t) => [...ay(e, t)].filter((e) => i.has(e)).length;
+	let i = yv(e, t), a = (t) => [...yv(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function ay(e, { values: t, onCreate: n, from: r }) {
-	return ih({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function yv(e, { values: t, onCreate: n, from: r }) {
+	return Tp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const oy = {
+const bv = {
 	is: "unreadable",
-	why: Zv,
+	why: dv,
 	noRepository: !0,
 	versions: []
 };
-var sy = class {
+var xv = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new ly(t, e));
+		this.#e = e, this.#t = h((t) => new Cv(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? oy : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? bv : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6330,15 +6008,15 @@ var sy = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(so);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(io);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Ui(e, t, n?.workspace);
+		return Hi(e, t, n?.workspace);
 	}
 };
-const cy = ["origin/main", "origin/master"];
-var ly = class {
+const Sv = ["origin/main", "origin/master"];
+var Cv = class {
 	#e;
 	#t;
 	#n;
@@ -6349,12 +6027,12 @@ var ly = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return to(e, r, t, { input: i });
+			return Qa(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => hy(this.#n));
+		})), this.#i = o(() => kv(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6363,7 +6041,7 @@ var ly = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Bo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Lo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6373,8 +6051,8 @@ var ly = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Wa)) throw e;
-			let t = e instanceof Ga && { noGit: !0 };
+			if (!(e instanceof Va)) throw e;
+			let t = e instanceof Ha && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6384,10 +6062,10 @@ var ly = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...cy.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = cy.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(so) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Sv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Sv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(io) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await hy(this.#n, o), u = await hy(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await kv(this.#n, o), u = await kv(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6410,11 +6088,11 @@ var ly = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? uy;
+			let r = this.#t.maxCommits ?? wv;
 			this.#r = {
 				since: e,
 				target: t,
-				read: dy(this.#n, {
+				read: Tv(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6432,7 +6110,7 @@ var ly = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && fo(r, t) || a.push({
+			r !== void 0 && co(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6440,7 +6118,7 @@ var ly = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Fr(e) === Fr(n));
+			let r = [...t.keys()].filter((e) => Nr(e) === Nr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6449,8 +6127,8 @@ var ly = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = P(this.#e, e);
-		return (await qr(t).catch(yi))?.isFile() ? _i(t).catch(yi) : void 0;
+		let t = Lr(this.#e, e);
+		return (await Kr(t).catch(vi))?.isFile() ? gi(t).catch(vi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -6458,24 +6136,24 @@ var ly = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await to(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await Qa(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, $i(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Qi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const uy = 2e3;
-async function dy(e, { since: t, target: n, now: r }, i) {
+const wv = 2e3;
+async function Tv(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw so(e), new Wa("The repository lacks the commit that the pull request would be merged into.");
+		throw io(e), new Va("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6486,14 +6164,14 @@ async function dy(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Go({
+		return [Ho({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(fy), l = Lo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Ev), l = Po(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6504,10 +6182,10 @@ async function dy(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Ro(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = zo(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Fo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Io(v, {
 		since: t,
 		now: r
-	}), b = await py(e, [...g, ...y]);
+	}), b = await Dv(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6518,11 +6196,11 @@ async function dy(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function fy(e) {
-	if (e instanceof Wa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Ev(e) {
+	if (e instanceof Va && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function py(e, t) {
+async function Dv(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6538,13 +6216,13 @@ async function py(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = my((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Ov((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function my(e) {
+function Ov(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6561,7 +6239,7 @@ function my(e) {
 	}
 	return t;
 }
-async function hy(e, t = "HEAD") {
+async function kv(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6569,24 +6247,24 @@ async function hy(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(fy);
+	]).catch(Ev);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function gy(e) {
-	return `${Uo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Av(e) {
+	return `${Bo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function _y(e, t = Infinity) {
-	let n = e.count && by(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(yy(e));
-	return _e(i) <= t ? i : r(yy({
+function jv(e, t = Infinity) {
+	let n = e.count && Pv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Nv(e));
+	return gn(i) <= t ? i : r(Nv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const vy = {
+const Mv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6594,40 +6272,40 @@ const vy = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function yy({ phase: e, project: t }) {
-	let [n, r] = vy[e];
-	return t === void 0 || !r ? n : `${r} project ${Fn(t, 40)}`;
+function Nv({ phase: e, project: t }) {
+	let [n, r] = Mv[e];
+	return t === void 0 || !r ? n : `${r} project ${Pe(t, 40)}`;
 }
-function by({ done: e, total: t, unit: n }) {
+function Pv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function xy({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Fv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${w(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Sy(e) {
+function Iv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
 	};
 }
 // src/model/variables.ts
-function Cy(e) {
+function Lv(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function wy(e, t) {
+function Rv(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Ty = /\$\$\{|\$\{([^}]*)\}/g;
-function Ey(e) {
+const zv = /\$\$\{|\$\{([^}]*)\}/g;
+function Bv(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Ty)) {
+	for (let a of e.matchAll(zv)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6637,14 +6315,14 @@ function Ey(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Dy(e) {
-	return [...new Set(Ey(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Vv(e) {
+	return [...new Set(Bv(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Oy(e, t) {
-	return Ey(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Hv(e, t) {
+	return Bv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function ky(e, t) {
-	let n = Ey(e);
+function Uv(e, t) {
+	let n = Bv(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6652,105 +6330,92 @@ function ky(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ay(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Wv(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Ay(t.slice(r), i) : r === t.length;
+	return i ? Wv(t.slice(r), i) : r === t.length;
 }
-function Ay(e, t) {
+function Wv(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function jy(e) {
-	let [, t = "https", n = ""] = Fy.exec(e) ?? [], r = `${t}://${n}`;
+function Gv(e) {
+	let [, t = "https", n = ""] = Yv.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function My(e) {
-	return e.replace(Fy, (t, n) => `${n}://${jy(e)}`);
+function Kv(e) {
+	return e.replace(Yv, (t, n) => `${n}://${Gv(e)}`);
 }
-function Ny(e) {
-	let t = [], n = e.replace(Ty, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return My(e);
+function qv(e) {
+	let t = [], n = e.replace(zv, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Kv(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function Py(e, t) {
-	return Ny(e) === Ny(t);
+function Jv(e, t) {
+	return qv(e) === qv(t);
 }
-const Fy = /^(https?):\/\/([^/?#]+)/i;
-function Iy(e) {
+const Yv = /^(https?):\/\/([^/?#]+)/i;
+function Xv(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Ly = "LOKALISE_API_TOKEN", Ry = "LOKAFORM_VARIABLES";
-function zy(e) {
-	let t = wy(e, Ry);
+const Zv = "LOKALISE_API_TOKEN", Qv = "LOKAFORM_VARIABLES";
+function $v(e) {
+	let t = Rv(e, Qv);
 	if (t === void 0) return {
 		values: e,
-		wrong: []
+		hasBadLine: !1
 	};
-	let n = { [Ry]: t }, r = [], i = t.startsWith("# Files can use only these");
-	for (let [e, a] of t.split("\n").entries()) {
-		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Ry}`) : n[o] = s;
+	let n = { [Qv]: t }, r = !1;
+	for (let e of t.split("\n").map((e) => e.trim())) {
+		let [, t, i = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(e) ?? [];
+		t === void 0 ? r ||= e !== "" && !e.startsWith("#") : n[t] = i;
 	}
 	return {
 		values: n,
-		wrong: r
+		hasBadLine: r
 	};
 }
-const By = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Vy(e) {
-	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
-}
-function Hy(e, { where: t, instead: n }, r) {
+const ey = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function ty(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = wy(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Vy(e)}} here. ${Uy(Vy(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (By.test(e) || Jy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Rv(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (ey.test(e) || ay(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = Uy(e, r);
+		let [t, a] = ny(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = qy(a);
+	let o = iy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Uy(e, { values: t }) {
-	let n = `\${{ secrets.${e} }}`;
-	return wy(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Ry : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Ry}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+function ny(e, { values: t }) {
+	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Qv : "the environment", r = `${Rv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
+	return n === "LOKAFORM_VARIABLES" ? [r, `Add ${a}`] : t.GITHUB_ACTIONS === "true" ? [r, `Add ${e}: ${i} under env of the step, or ${a}`] : [r, `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function Wy(e) {
-	return By.test(e);
+function ry(e) {
+	return ey.test(e);
 }
-function Gy(e) {
-	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
-}
-function Ky(e, t) {
-	if (!Gy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
-	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return Gy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
-}
-function qy(e) {
+function iy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Ky(e);
-	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Jy(e, t) {
-	let n = [...fn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Yy(e)].some((e) => n.some((t) => t.includes(e))));
+function ay(e, t) {
+	let n = [...Vn(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...oy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Yy(e) {
+function oy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6761,12 +6426,12 @@ function Yy(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function Xy({ parts: e, from: t }) {
+function sy({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function Zy(e, t, n) {
+function cy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6777,51 +6442,51 @@ function Zy(e, t, n) {
 		...i ?? []
 	]);
 }
-function Qy(e) {
+function ly(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return vr(t);
+	return gr(t);
 }
 // src/kinds/field.ts
-const $y = {
+const uy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function eb(e, t = []) {
+function dy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function tb() {
+function fy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return $y;
+				if (s === void 0) return uy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...$y,
+					...uy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? $y : {
-					...$y,
-					issues: [eb(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? uy : {
+					...uy,
+					issues: [dy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return $y;
+				if (d !== void 0 && a(d, u, i)) return uy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...$y,
+					...uy,
 					changes: [f]
 				};
 			},
@@ -6853,30 +6518,30 @@ function tb() {
 		};
 	};
 }
-function nb(e, t, n, r) {
+function py(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function rb(e) {
+function my(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const ib = {
+const hy = {
 	kept: [],
 	problems: []
 };
-function ab(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = ob(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return ib;
+function gy(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = _y(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return hy;
 	let m = {
 		...i,
 		values: s
-	}, h = lb(e, m);
+	}, h = by(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6886,13 +6551,13 @@ function ab(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = sb(e, m, a, d);
-	if (Wt(g)) return {
+	let g = vy(e, m, a, d);
+	if (Kn(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = cb(e, m, a, d), v = e.identity(s);
+	let _ = yy(e, m, a, d), v = e.identity(s);
 	if (a === void 0) return {
 		change: {
 			...h,
@@ -6904,11 +6569,11 @@ function ab(e, t, n, r) {
 		kept: [],
 		problems: g
 	};
-	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => os(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
+	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => km(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: y,
-		place: mb(e, i).place
+		place: Ty(e, i).place
 	}))), te = c([
 		f && {
 			...h,
@@ -6922,14 +6587,14 @@ function ab(e, t, n, r) {
 			tag: b
 		},
 		...S
-	]), C = d.flatMap((e) => e.open), ne = fb(e, m, ee, S);
+	]), C = d.flatMap((e) => e.open), ne = Cy(e, m, ee, S);
 	if (ne) return {
 		kept: te,
 		skipped: h,
 		problems: [...g, ne],
 		open: C
 	};
-	let re = us(e, a, ee, n.project);
+	let re = Nm(e, a, ee, n.project);
 	if (re.length === 0) return {
 		kept: te,
 		problems: g,
@@ -6939,13 +6604,13 @@ function ab(e, t, n, r) {
 	return {
 		change: {
 			...h,
-			place: db(h.place, re),
+			place: Sy(h.place, re),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: pb(e, a, re),
+			seen: wy(e, a, re),
 			...ie && { edited: ie },
 			...l.length > 0 && { tags: l },
 			fields: re
@@ -6955,21 +6620,21 @@ function ab(e, t, n, r) {
 		open: C
 	};
 }
-function ob(e, { declared: t, live: n }, r) {
+function _y(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
-		listed: ub(e, t, r),
-		plural: gh(e, t)
-	}), o = n === void 0 ? [] : e.tags(n), s = Je(o, r.rules);
+		listed: xy(e, t, r),
+		plural: Fp(e, t)
+	}), o = n === void 0 ? [] : e.tags(n), s = ar(o, r.rules);
 	return {
 		values: i,
 		tags: o,
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === $y ? [] : [{
+			return t === uy ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6977,45 +6642,45 @@ function ob(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function sb(e, t, n, r) {
+function vy(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
 		issues: c([i])
-	})), ...r].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: o }) => Y(e, t, r, a, {
+	})), ...r].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: o }) => q(e, t, r, a, {
 		path: [n.name, ...o],
 		ofName: !0,
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function cb(e, t, n, r) {
+function yy(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = mb(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Ty(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: nh(e.id(n), a)
+			seen: Cp(e.id(n), a)
 		};
 	}));
 }
-function lb(e, { file: t, span: n, values: r }) {
+function by(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Wn(t, n, [i])
+		place: Mn(t, n, [i])
 	};
 }
-function ub(e, t, { rules: n }) {
-	if (t.from && ph(e, t).length === 0) return [];
-	let r = new Set([...Xy(t), ...n.pull?.completes ?? []]);
+function xy(e, t, { rules: n }) {
+	if (t.from && Mp(e, t).length === 0) return [];
+	let r = new Set([...sy(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function db(e, t) {
+function Sy(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function fb(e, t, n, r) {
+function Cy(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -7023,51 +6688,51 @@ function fb(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`, s = i.before === !0 ? "" : " To replace the text, name the key with --overwrite.";
-	return Y(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
+	return q(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function pb(e, t, n) {
-	return nh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function wy(e, t, n) {
+	return Cp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function mb(e, { file: t, span: n }) {
+function Ty(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Wn(t, n, r)
+		place: Mn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function hb(e, t, n) {
+function Ey(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, ih(s, e.values)])), d = (e) => u.get(e) ?? ih(s, e.values), f = oh(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(lb(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Tp(s, e.values)])), d = (e) => u.get(e) ?? Tp(s, e.values), f = Dp(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(by(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(gb(s, n, c));
+				r.push(Dy(s, n, c));
 				continue;
 			}
-			let u = _b(s, n, e, c, d);
+			let u = Oy(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...lb(s, n),
+				...by(s, n),
 				fields: m
-			}), l(a, vb(s, n, e, u?.renamed_from !== void 0)), yb(s, n) !== yb(s, e) && o.add(n.file.path);
+			}), l(a, ky(s, n, e, u?.renamed_from !== void 0)), Ay(s, n) !== Ay(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -7077,32 +6742,32 @@ function hb(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function gb(e, t, n) {
+function Dy(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !cs(e)).map((e) => mb(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !jm(e)).map((e) => Ty(e, t));
 	return {
-		...lb(e, t),
+		...by(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function _b(e, t, n, r, i) {
+function Oy(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [mb({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [Ty({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = lb(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = by(e, t);
 	return {
 		...d,
-		place: db(d.place, o),
+		place: Sy(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -7110,8 +6775,8 @@ function _b(e, t, n, r, i) {
 		fields: o
 	};
 }
-function vb(e, t, n, r) {
-	let [i, a] = [ah(e, t), ah(e, n)];
+function ky(e, t, n, r) {
+	let [i, a] = [Ep(e, t), Ep(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -7129,30 +6794,30 @@ function vb(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...lb(e, t),
+		...by(e, t),
 		...n
 	}));
 }
-function yb(e, { onCreate: t }) {
-	return S([...ih(e, t).texts]);
+function Ay(e, { onCreate: t }) {
+	return S([...Tp(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function bb(e, t) {
-	let n = Cb(t.plan, Db), r = kb([e.plan, t.plan]), i = Cb(e.plan, r), a = Tb(e.plan), o = new Set(t.plan.kept.map(Ab)), s = new Set(Mb(t).map(Nb)), c = new Set((t.plan.sends ?? []).map(jb)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function jy(e, t) {
+	let n = Py(t.plan, Ry), r = By([e.plan, t.plan]), i = Py(e.plan, r), a = Iy(e.plan), o = new Set(t.plan.kept.map(Vy)), s = new Set(Uy(t).map(Wy)), c = new Set((t.plan.sends ?? []).map(Hy)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: wb(e.plan, Db, (e, t) => !n(e, t)),
-		pending: wb(e.plan, Db, n),
-		resolved: wb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Ab(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(jb(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ea(e.kind).plural) && !s.has(Nb(e))), ...xb(e, t)]
+		caused: Fy(e.plan, Ry, (e, t) => !n(e, t)),
+		pending: Fy(e.plan, Ry, n),
+		resolved: Fy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Vy(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Hy(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(wa(e.kind).plural) && !s.has(Wy(e))), ...My(e, t)]
 	};
 }
-function xb(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([Nb(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Nb(e), t]));
+function My(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([Wy(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Wy(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(yh(r).map(({ file: e }) => e.path)));
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Rp(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -7160,35 +6825,35 @@ function xb(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Wn(t.file, t.span, [o.name]), d = {
+				let u = Mn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (cs(l) || n.has(S([Nb(d), s]))) return [];
+				if (jm(l) || n.has(S([Wy(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return mh(e, t, s) === void 0 && f && !Sb(e, t, a) && c().has(fh(e, a, s)) ? [d] : [];
+				return Np(e, t, s) === void 0 && f && !Ny(e, t, a) && c().has(jp(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Sb(e, t, n) {
-	return yh([n]).some(({ from: e }) => e) && ph(e, n).length > 0 && ph(e, t).length === 0;
+function Ny(e, t, n) {
+	return Rp([n]).some(({ from: e }) => e) && Mp(e, n).length > 0 && Mp(e, t).length === 0;
 }
-function Cb({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Eb(e), t]))));
+function Py({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Ly(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function wb({ changes: e }, t, n) {
+function Fy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Eb(e), i = t(e);
+		let r = Ly(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Da(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Ta(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -7196,32 +6861,32 @@ function wb({ changes: e }, t, n) {
 		}];
 	});
 }
-function Tb({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Nb)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Nb(e));
+function Iy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Wy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Wy(e));
 }
-function Eb(e) {
+function Ly(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Db(e) {
-	return e.action === "update" ? e.fields.map(Ob) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Ob).toSorted()])];
+function Ry(e) {
+	return e.action === "update" ? e.fields.map(zy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(zy).toSorted()])];
 }
-function Ob({ field: e, part: t, after: n }) {
+function zy({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function kb(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, Eb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Eb(e)) ? Db(e) : [e.action];
+function By(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, Ly)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Ly(e)) ? Ry(e) : [e.action];
 }
-function Ab(e) {
+function Vy(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -7234,10 +6899,10 @@ function Ab(e) {
 		...i
 	]);
 }
-function jb({ variable: e, host: t }) {
+function Hy({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Mb({ plan: e, unmanaged: t }) {
+function Uy({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -7245,80 +6910,80 @@ function Mb({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Nb({ kind: e, id: t }) {
+function Wy({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Pb(e) {
-	return new Map(en.filter((e) => e !== nr).flatMap((t) => {
+function Gy(e) {
+	return new Map(qt.filter((e) => e !== pe).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Fb(e) {
-	let t = en.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[et(t), e.place(t)]]));
+function Ky(e) {
+	let t = qt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[ue(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Ib(e, { name: t, id: n }) {
+function qy(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Rb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Yy(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Lb(e, { name: t, id: n }, r) {
+function Jy(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Rb(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get($e) === r);
+	let i = e.projects.filter((e) => Yy(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(ge) === r);
 }
-function Rb(e, t) {
-	return e !== "" && Fc(e).toLowerCase() === Fc(t).toLowerCase();
+function Yy(e, t) {
+	return e !== "" && ss(e).toLowerCase() === ss(t).toLowerCase();
 }
-function zb(e, t) {
-	return en.flatMap((n) => {
+function Xy(e, t) {
+	return qt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: et(n),
-			...r !== void 0 && { before: Bb(r) },
-			...i !== void 0 && { after: Bb(i) },
+			name: ue(n),
+			...r !== void 0 && { before: Zy(r) },
+			...i !== void 0 && { after: Zy(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Bb = (e) => typeof e == "string" ? e : JSON.stringify(e), Vb = h((e) => {
-	let t = en.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const Zy = (e) => typeof e == "string" ? e : JSON.stringify(e), Qy = h((e) => {
+	let t = qt.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: vr(Object.fromEntries(t))
+			schema: gr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Wb), ...r.map(Gb)]),
+		top: i([...n.map(tb), ...r.map(nb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Hb(e, t, n = []) {
-	let { plain: r, ...i } = Vb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Kb(e, t, {
+function $y(e, t, n = []) {
+	let { plain: r, ...i } = Qy(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = rb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Ub(t, r), o = [...n, r], s = {
+		let a = eb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Kb(e, _(a.value) ? a : {
+		return rb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Ub(t, n), a = i && Array.isArray(r.value) ? rm(e, r, i).problems : [];
+		let r = eb(t, n), a = i && Array.isArray(r.value) ? Df(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7329,38 +6994,38 @@ function Hb(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => O(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Wn(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => A(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => Mn(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function Ub({ value: e, span: t }, n) {
+function eb({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Wb(e) {
+function tb(e) {
 	return e.entries ? {
 		...e,
-		schema: xr(ur()).refine(...vt)
+		schema: yr(Sr()).refine(...or)
 	} : e;
 }
-function Gb(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${en.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+function nb(e) {
+	let [t] = qt.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
-		schema: br(j(), ur()),
+		schema: vr(M(), Sr()),
 		expects: n
 	};
 }
-function Kb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function rb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? rt : void 0, m = {
+	}])), p = i === void 0 ? Ke : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7373,90 +7038,77 @@ function Kb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: fm(l, m)
+		problems: If(l, m)
 	};
 }
 // src/settings/configFile.ts
-function qb(e, t) {
-	return F(t.working, A(sr, e) ?? sr.default);
+function ib(e, t) {
+	return F(t.working, k(Yn, e) ?? Yn.default);
 }
-async function Jb(e, t) {
-	let n = qb(e, t), r = I(n, t), i = [...Ge, ar].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
-	if (r === sr.default && a.length === 0) return;
-	let o = r !== sr.default && await ta(n, t);
+async function ab(e, t) {
+	let n = ib(e, t), r = I(n, t), i = [...se, Vt].map((t) => k(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+	if (r === Yn.default && a.length === 0) return;
+	let o = r !== Yn.default && await ea(n, t);
 	return {
-		id: nh(r, a),
+		id: Cp(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function Yb(e, t) {
-	let n = qb(e, t), r = A(sr, e) === void 0 || t.commit && !await ta(n, t), i = r ? qb({}, t) : n;
-	if (r && !await ta(i, t)) return { problems: t.commit ? [] : await Xb(t) };
+async function ob(e, t) {
+	let n = ib(e, t), r = k(Yn, e) === void 0 || t.commit && !await ea(n, t), i = r ? ib({}, t) : n;
+	if (r && !await ea(i, t)) return { problems: t.commit ? [] : await sb(t) };
 	let a = I(i, t), o;
 	try {
-		o = Xi(await Yi(i, t));
+		o = Yi(await Ji(i, t));
 	} catch (e) {
-		if (e instanceof ii) throw e;
-		let t = `The settings in ${a} cannot be read: ${Ei(e)}`;
+		if (e instanceof ri) throw e;
+		let t = `The settings in ${a} cannot be read: ${Ti(e)}`;
 		return { problems: [D("not-read", t)] };
 	}
-	let s = Ip(a, o, {
-		most: Lp,
-		plainNumbers: !0
-	});
+	let s = sf(a, o, { most: cf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Qb(s, N(i));
+	let { config: c, problems: l } = lb(s, P(i));
 	return {
 		config: c,
-		problems: Jm([...s.problems, ...l], [])
+		problems: hp([...s.problems, ...l], [])
 	};
 }
-async function Xb({ working: e, confined: t }) {
-	let n = sr.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await ra(e, {})) {
-		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [D("not-read", t)];
-	}
-	let i = await na(n, e), a = i.length > 0 ? void 0 : await Hi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Vi(t, a); o.push(t)) t = N(t);
-	for (let t of o) {
-		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await ta(F(t, n), {})) return [r(i, a)];
-	}
-	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
+async function sb({ working: e }) {
+	let t = Yn.default.replace(/yaml$/, "yml"), n = `${t} is not read, because of its name. Rename it to ${Yn.default}.`;
+	return await ea(F(e, t), {}) ? [D("unread-manifest", n, { severity: "warning" })] : [];
 }
-const Zb = 1e3;
-function Qb(e, t) {
-	let n = Hb(e, e), r = $b(e, n.part);
+const cb = 1e3;
+function lb(e, t) {
+	let n = $y(e, e), r = ub(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Sn([...n.problems, ...r?.problems ?? []])
+		problems: Nn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function $b(e, t) {
-	let n = t.get(nr);
+function ub(e, t) {
+	let n = t.get(pe);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
-	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
+	t.get(E) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(E));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Zb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Zb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(nr)), {
+	if (o.length > cb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${cb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(pe)), {
 		entries: a,
 		problems: r
 	};
-	let s = Ub(e, nr.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(nr));
+	let s = eb(e, pe.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(pe));
 	let c = new Map();
 	for (let t of o) {
-		let n = Wn(e.file, s.span, [t]);
+		let n = Mn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Hb(e, Ub(s, t), [nr.name, t]);
+		let { part: o, problems: u } = $y(e, eb(s, t), [pe.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(w), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(w));
+		let d = o.get(E), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(E) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(E));
 	}
 	return {
 		entries: a,
@@ -7464,46 +7116,46 @@ function $b(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const ex = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, tx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, nx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, rx = {
+const db = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, fb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, pb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, mb = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, ix = {
+}, hb = {
 	secrets: [],
 	problems: []
 };
-function ax(e, t, n = "bad-setting") {
+function gb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function ox(e, t) {
-	let n = sx(e, t), { id: r } = n, i = A(cn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Fc(r))) return n;
-	let a = A(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+function _b(e, t) {
+	let n = vb(e, t), { id: r } = n, i = k(wn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === ss(r))) return n;
+	let a = k(E, t.raw) !== void 0, o = a || e?.get(E) === void 0 ? void 0 : e.place(E), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...ax(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...gb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function sx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = A(w, t);
-	if (o !== void 0) return lx(o);
-	let s = e?.get(w);
-	return e && s !== void 0 ? cx(s, n, e.place(w)) : e?.isBroken(w) || r?.projects ? ix : i === void 0 ? ax(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Dy(i).length > 0 ? cx(i, n, void 0) : {
-		...ix,
+function vb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = k(E, t);
+	if (a !== void 0) return bb(a);
+	let o = e?.get(E);
+	return e && o !== void 0 ? yb(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? hb : i === void 0 ? gb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Vv(i).length > 0 ? yb(i, n, void 0) : {
+		...hb,
 		id: i
 	};
 }
-function cx(e, t, n) {
-	if (Dy(e).length === 0 || Gy(e)) return ux(e, `"${e}"`, n);
+function yb(e, t, n) {
+	if (Vv(e).length === 0) return xb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return ax("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Hy(r, rx, t);
-	if ("message" in o) return ax(o.message, n, o.code);
+	if (r === void 0) return gb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = ty(r, mb, t);
+	if ("message" in o) return gb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!nx.test(s)) return ax(`The value of ${a} ${dx}`, n);
-	let c = ux(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Fc(s)].map((e) => ({
+	if (!pb.test(s)) return gb(`The value of ${a} ${Sb}`, n);
+	let c = xb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, ss(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7512,52 +7164,49 @@ function cx(e, t, n) {
 		secrets: l
 	};
 }
-function lx(e, t = "project") {
-	let [n, r] = tx.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? ux(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? ax(`${i} is the URL of a branch. Give the id with :branch after it.`) : ux(r.replace(/%3a/i, ":"), i);
+function bb(e, t = "project") {
+	let [n, r] = fb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? xb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? gb(`${i} is the URL of a branch. Give the id with :branch after it.`) : xb(r.replace(/%3a/i, ":"), i);
 }
-function ux(e, t, n) {
-	let [, r] = n ? tx.exec(e) ?? [] : [];
-	if (r !== void 0) return ax(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Ky(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? dx;
-	return ex.test(e) ? {
-		...ix,
+function xb(e, t, n) {
+	return db.test(e) ? {
+		...hb,
 		id: e
-	} : ax(`${t} ${i}`, n);
+	} : gb(`${t} ${Sb}`, n);
 }
-const dx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const Sb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function fx(e, t) {
-	let n = Z(ar, t), r = gx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? A(i, t.raw) : Z(i, t);
+function Cb(e, t) {
+	let n = Z(Vt, t), r = Db(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? k(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Ve, t),
-		writers: Z($t, t),
-		overwrite: Z(Ot, t),
-		accept: Z(tt, t),
-		placeholders: Z(Mt, t),
+		languages: Z(_t, t),
+		writers: Z(Jn, t),
+		overwrite: Z(In, t),
+		accept: Z(Ve, t),
+		placeholders: Z(Tt, t),
 		incoming: {
-			review: Z(zt, t),
-			checks: Z(dn, t)
+			review: Z(Bn, t),
+			checks: Z(On, t)
 		},
-		checks: px(t),
+		checks: wb(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(Tt, t),
+		owner: Z(je, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Yt, t),
-		onProblem: Z(Re, t),
-		protectedTags: Z(at, t),
+		pruneBy: Z($e, t),
+		onProblem: Z(Fe, t),
+		protectedTags: Z(xt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Te, t),
-		allowWrongProject: Z(Pe, t)
-	}, s = e.flatMap((e) => vx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(We, t),
+		allowWrongProject: Z(Ye, t)
+	}, s = e.flatMap((e) => kb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = xx(Yt, t) ?? {};
+		let { place: e } = jb($e, t) ?? {};
 		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7568,9 +7217,9 @@ function fx(e, t) {
 		problems: s
 	};
 }
-function px(e) {
-	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ze, e) ?? { severity: "off" }, o = [
-		...de.map((t) => [t.name, Z(t, e)]),
+function wb(e) {
+	let t = Z(ce, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ue, e) ?? { severity: "off" }, o = [
+		...vn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7582,44 +7231,40 @@ function px(e) {
 		}
 	};
 }
-function mx(e) {
-	let t = [...hx(Ze, e)].filter(([, { value: e }]) => _(e)), n = [...hx(Ve, e)].map(([e, { place: t }]) => [e, {
+function Tb(e) {
+	let t = [...Eb(Ue, e)].filter(([, { value: e }]) => _(e)), n = [...Eb(_t, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function hx(e, t) {
-	let { value: n = {}, part: r } = xx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Eb(e, t) {
+	let { value: n = {}, part: r } = jb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function gx(e) {
-	return Ge.some((t) => A(t, e) !== void 0);
+function Db(e) {
+	return se.some((t) => k(t, e) !== void 0);
 }
-function _x(e, t) {
-	let n = (A(ar, e) ?? []).length > 0;
-	if (!n && (!gx(e) || A(ae, e) !== void 0)) return [];
+function Ob(e, t) {
+	let n = (k(Vt, e) ?? []).length > 0;
+	if (!n && (!Db(e) || k(kt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Xe.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ge.map((e) => `--${we(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${we(ae)}.`;
+	if (pn.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = se.map((e) => `--${mt(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${mt(kt)}.`;
 	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function vx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = et(a), { place: s } = xx(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Pm(e, t), d = u === "owned" && t.owner === void 0 && !l(Tt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Nm(e, t) === void 0 && !l(Yt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function kb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = ue(a), { place: s } = jb(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = tp(e, t), d = u === "owned" && t.owner === void 0 && !l(je), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && ep(e, t) === void 0 && !l($e), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const yx = [[tr, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [In, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function bx(e) {
-	return A(ar, e) === void 0 ? [] : yx.filter(([t]) => A(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${we(e)}: ${t}. Remove one of them.`;
-		return D("bad-setting", n);
-	});
+function Ab(e) {
+	return k(Vt, e) === void 0 ? [] : [ot, Se].filter((t) => k(t, e)).map(mt).map((e) => D("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function xx(e, { raw: t, environment: n, parts: r }) {
-	let i = A(e, t);
+function jb(e, { raw: t, environment: n, parts: r }) {
+	let i = k(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7634,10 +7279,10 @@ function xx(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return xx(e, t)?.value;
+	return jb(e, t)?.value;
 }
 // src/settings/token.ts
-async function Sx(e, t) {
+async function Mb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7647,103 +7292,98 @@ async function Sx(e, t) {
 		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await _i(F(t, e), "utf8", "token")).trim();
+		let r = (await gi(F(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ei(e)}`);
+		return n(`cannot be read: ${Ti(e)}`);
 	}
 }
-const Cx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function wx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => wy(t, e.get($e) ?? "")).filter((e) => e !== void 0 && qy(e) === void 0), i = [
+const Nb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Pb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Rv(t, e.get(ge) ?? "")).filter((e) => e !== void 0 && iy(e) === void 0), i = [
 		n,
-		t[Ly],
-		wy(t, "INPUT_TOKEN"),
+		t[Zv],
+		Rv(t, "INPUT_TOKEN"),
 		...r,
-		...Tx(t)
+		...Fb(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Tx(e) {
-	return Object.entries(e).flatMap(([e, t]) => Cx.test(e) && t || []);
+function Fb(e) {
+	return Object.entries(e).flatMap(([e, t]) => Nb.test(e) && t || []);
 }
-const Ex = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function Dx(e, t) {
-	let n = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", r = /^[^/]*\/[^/]*\/([^@]+)/.exec(t.GITHUB_WORKFLOW_REF ?? "")?.[1], i = r ?? "the workflow", a = `There is no API token: ${t.LOKAFORM_VARIABLES?.startsWith("# Files can use only these") ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return D("no-token", a, r === void 0 ? {} : { place: Qt(r) });
+const Ib = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Lb = D("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function Rb(e) {
+	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function Ox(e) {
-	let t = Ky(e);
-	return t !== void 0 || e.trim() === "" ? t : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
-}
-function kx(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get($e);
-	if (!e || c === void 0) {
-		let e = Ox(i ?? ""), n = t.isAction ? Dx(t.command, r) : Ex, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [D("bad-setting", o)];
+function zb(e, t) {
+	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(ge);
+	if (!e || s === void 0) {
+		let e = Rb(r ?? ""), n = t.isAction ? Lb : Ib, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [D("bad-setting", a)];
 		return {
-			token: i,
-			problems: i === void 0 ? [n] : s
+			token: r,
+			problems: r === void 0 ? [n] : o
 		};
 	}
-	let l = (t, n = "bad-setting") => ({
+	let c = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [D(n, t, { place: e.place($e) })]
+		problems: [D(n, t, { place: e.place(ge) })]
 	});
-	if (!Ax(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Lb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let u = wy(n.values, c) || void 0;
-	if (u === void 0) {
-		let [e, t] = Uy(c, n);
-		return l(`\${${c}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
+	if (!Bb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !Jy(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let l = Rv(n.values, s) || void 0;
+	if (l === void 0) {
+		let [e, t] = ny(s, n);
+		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let d = Ox(u) ?? qy(u);
-	return d === void 0 ? {
-		token: u,
+	let u = Rb(l) ?? iy(l);
+	return u === void 0 ? {
+		token: l,
 		problems: []
-	} : l(`The value of ${c}, which must contain the API token of this project, ${d}`);
+	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function Ax(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Wy(e) || Jy(wy(t, e) ?? "", Tx(t)) ? !1 : !n || n.includes(e);
+function Bb(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : ry(e) || ay(Rv(t, e) ?? "", Fb(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function jx(e, t, n) {
-	let r = await Mx(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Hx(t, i, n.backupProject), u = {
+async function Vb(e, t, n) {
+	let r = await Hb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Zb(t, i, n.backupProject), u = {
 		...t,
-		[we(w)]: []
+		[mt(E)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => zx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Wt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => Jb(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Kn(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...Lx(t, s, a),
-			kinds: Ta(),
+			...Kb(t, s, a),
+			kinds: Ca(),
 			command: e,
 			options: t,
 			projects: m,
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
-			secrets: [...c.tokens.map(Vn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await Jb(t, a),
+			secrets: [...c.tokens.map(kn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			scope: await ab(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: Rx(A(pe, t) ?? n.backupDir, a),
-			restoreFlags: Kn(t, [
-				sr,
-				...i ? [w] : [],
-				_n,
-				It
+			backupDir: qb(k(nt, t) ?? n.backupDir, a),
+			restoreFlags: Un(t, [
+				Yn,
+				...i ? [E] : [],
+				Je,
+				rn
 			])
 		},
-		problems: Zt(Nx(r, l.problems, p))
+		problems: Wt(Ub(r, l.problems, p))
 	};
 }
-async function Mx(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Bi }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await Yb(t, n), d = await Sx(A(_n, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, wrong: m } = zy(r), h = wx(l, {
+async function Hb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = zi }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await ob(t, n), d = await Mb(k(Je, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = $v(r), h = Pb(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7756,159 +7396,145 @@ async function Mx(e, t, { folders: n, environment: r, backupProject: i, token: a
 		folders: n,
 		environment: r,
 		config: l,
-		command: e,
 		target: c,
 		backupProject: i,
 		runToken: f,
 		top: g,
 		fileProblems: u,
-		badLines: m,
+		hasBadLine: m,
 		tokenProblems: d.problems,
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: A(rn, t)
+			allowed: k(cn, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : Ly,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : Zv,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !Z(ir, g),
-		isCompared: n.commit !== void 0,
-		unread: u.find(({ code: e }) => e === "unread-manifest")?.message
+		online: e !== "validate" && !Z(nr, g),
+		isCompared: n.commit !== void 0
 	};
 }
-function Nx(e, t, n) {
-	let { raw: r, command: i, isAction: a, online: o, target: s } = e, c = n.some((e) => e.isLost), l = o && n.some(({ settings: e }) => e.inFile.get(be) !== !1);
+function Ub(e, t, n) {
+	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(ve) !== !1);
 	return [
 		...e.tokenProblems,
 		...Tn(r),
-		...e.fileProblems.filter(({ code: e }) => e !== "unread-manifest" || !c),
+		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...o ? _x(r, e.config) : [],
-		...bx(r),
-		...e.badLines.map(Ix),
-		...a && i === "plan" ? Px(r) : [],
-		...s?.is === "missing" && l ? [Fx(s.why)] : []
+		...i ? Ob(r, e.config) : [],
+		...Ab(r),
+		...e.hasBadLine ? [Gb] : [],
+		...a?.is === "missing" && o ? [Wb(a.why)] : []
 	];
 }
-function Px(e) {
-	return [Ot, Te].map(we).filter((t) => e[t]).map((e) => {
-		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		return D("bad-setting", t, { severity: "notice" });
-	});
-}
-function Fx(e) {
+function Wb(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-function Ix(e) {
-	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return D("variable", t);
-}
-function Lx(e, t, n) {
+const Gb = D("variable", `A line of ${Qv} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function Kb(e, t, n) {
 	return {
-		apiUrl: Z(It, t),
-		timeLimit: Z(gn, t),
-		matrix: Z(ir, t),
-		format: Z(or, t),
-		detailedExitcode: Z(Ft, t),
-		all: Z(sn, t),
-		publish: Z(Ce, t),
-		failOnDrift: Z(Ht, t),
-		applyFrom: Z($n, t),
-		yes: Z(Ye, t),
-		verbose: Z(pn, t),
-		quiet: Z(ft, t),
-		force: Z(xt, t),
-		out: Rx(A(ve, e), n),
-		report: [...new Set(Z(ye, t).map((e) => F(n.working, e)))],
-		plan: Rx(A(tr, e), n),
-		configFile: qb(e, n)
+		apiUrl: Z(rn, t),
+		timeLimit: Z(he, t),
+		matrix: Z(nr, t),
+		format: Z(Pt, t),
+		detailedExitcode: Z(sn, t),
+		all: Z(Pn, t),
+		publish: Z(lt, t),
+		failOnDrift: Z(rr, t),
+		applyFrom: Z(Ft, t),
+		yes: Z(fn, t),
+		verbose: Z(_n, t),
+		quiet: Z(fe, t),
+		force: Z(Ee, t),
+		out: qb(k($n, e), n),
+		report: [...new Set(Z(ct, t).map((e) => F(n.working, e)))],
+		plan: qb(k(ot, e), n),
+		configFile: ib(e, n)
 	};
 }
-function Rx(e, { working: t }) {
+function qb(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function zx(e, t, n) {
+function Jb(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(w) ?? "${}", m = /^\$\{\w*\}/.test(p) ? ix : {
-		...cx(p, o, d[0]?.place(w)),
+	}, p = d[0]?.get(E) ?? "${}", m = /^\$\{\w*\}/.test(p) ? hb : {
+		...yb(p, o, d[0]?.place(E)),
 		id: ""
-	}, h = c ? ox(d[0], n) : m, g = {
+	}, h = c ? _b(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = kx(t, {
+	}, _ = zb(t, {
 		...n,
 		named: g
-	}), v = t?.get($e), y = fx(Ta(), f), b = !(l && d.some((e) => e.isBroken(be))) && Z(be, f), x = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), ee = {
+	}), v = t?.get(ge), y = Cb(Ca(), f), b = !(l && d.some((e) => e.isBroken(ve))) && Z(ve, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
-		tokenPlace: v ? t?.place($e) : void 0,
-		manifests: x ? void 0 : Bx(f, n),
+		tokenPlace: v ? t?.place(ge) : void 0,
+		manifests: Yb(f, n),
 		rules: y.rules,
-		flags: Kn(e === void 0 ? r : {
+		flags: Un(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, pt.settings),
-		inFile: Pb(d),
-		places: Fb(d),
-		pulledLanguages: xx(Dn, f),
-		languagePlaces: mx(f),
-		required: hx(A(xn, r) ? xn : Gn, f),
-		useAutomations: Z(ue, f),
-		snapshot: Z(Kt, f),
-		concurrency: Z(nn, f),
-		rate: Z(Se, f),
-		showTexts: b && Ib(u, g)
-	}, S = c && !l ? _.problems : [];
+		}, Zn.settings),
+		inFile: Gy(d),
+		places: Ky(d),
+		pulledLanguages: jb(Xt, f),
+		languagePlaces: Tb(f),
+		required: Eb(k(Hn, r) ? Hn : Rt, f),
+		useAutomations: Z(qe, f),
+		snapshot: Z(bn, f),
+		concurrency: Z(Cn, f),
+		rate: Z(Xn, f),
+		showTexts: b && qy(u, g)
+	}, ee = c && !l ? _.problems : [];
 	return {
-		settings: ee,
+		settings: x,
 		problems: [
 			...h.problems,
-			...S,
+			...ee,
 			...y.problems
-		],
-		isLost: x
+		]
 	};
 }
-function Bx({ raw: e, parts: t }, { config: n, folders: { working: r }, unread: i }) {
-	let a = n?.folder ?? r, o = {};
-	for (let n of Ge) {
-		let i = A(n, e);
-		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
+function Yb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+	let i = n?.folder ?? r, a = {};
+	for (let n of se) {
+		let o = k(n, e);
+		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
 			place: s.place(n, t)
 		}));
-		o[n.name] = i ? {
+		a[n.name] = o ? {
 			folder: r,
-			patterns: i.map((e) => ({ text: e }))
+			patterns: o.map((e) => ({ text: e }))
 		} : c && {
-			folder: a,
+			folder: i,
 			patterns: c
 		};
 	}
-	let s = Vx(t, a);
-	return s && {
-		kinds: Ta(),
-		globs: o,
-		texts: s,
-		folder: a,
-		unread: i
+	let o = Xb(t, i);
+	return o && {
+		kinds: Ca(),
+		globs: a,
+		texts: o,
+		folder: i
 	};
 }
-function Vx(e, t) {
-	if (e.some((e) => e.isBroken(Ke))) return;
-	let n = e.find((e) => e.get(Ke) !== void 0);
-	return n?.get(Ke)?.map((e, r) => {
+function Xb(e, t) {
+	if (e.some((e) => e.isBroken(mn))) return;
+	let n = e.find((e) => e.get(mn) !== void 0);
+	return n?.get(mn)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(Ke, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(Ke, r, "languages", t))
+			place: n.place(mn, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(mn, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7923,29 +7549,29 @@ function Vx(e, t) {
 		};
 	}) ?? [];
 }
-function Hx(e, t, n) {
-	let r = A(ut, e), i = t?.projects && [...t.projects.keys()];
+function Zb(e, t, n) {
+	let r = k(er, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(w) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [D("no-project", n)] : []
+			problems: r ? [D("no-project", e)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Cn(e, i) || ` There are ${i.join(", ")}.`;
+		let t = Bt(e, i) || ` There are ${i.join(", ")}.`;
 		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...Ge] : [];
-	for (let t of c.filter((t) => A(t, e) !== void 0)) {
-		let e = `The option --${we(t)} (in the action: ${we(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [E, ...se] : [];
+	for (let t of c.filter((t) => k(t, e) !== void 0)) {
+		let e = `The option --${mt(t)} (in the action: ${mt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(D("bad-setting", e));
 	}
 	return {
@@ -7955,17 +7581,17 @@ function Hx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Ux(e, t) {
-	let n = ga(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Qb(e, t) {
+	let n = ma(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Kx(e, t),
-		...qx([...i, ...Gx(e)], t),
-		...Qx(r, t)
+		...tx(e, t),
+		...nx([...i, ...ex(e)], t),
+		...sx(r, t)
 	];
 }
-const Wx = t((e) => [...new Set(yh(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function Gx({ entries: e }) {
-	let t = Wx(e).map(({ source: e }) => e);
+const $b = t((e) => [...new Set(Rp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function ex({ entries: e }) {
+	let t = $b(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7974,54 +7600,54 @@ function Gx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Kx({ kinds: e, entries: t }, { name: n, type: r }) {
+function tx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function qx(e, t) {
+function nx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Ut(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = o === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Sn(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
 		return D("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
 	});
 }
-function Jx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Wx(e.entries);
+function rx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = $b(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Zn(e, r)), c = s ?? o.find((e) => Gt(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
-		return [D("no-language-file", d, {
+		let s = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. Add its file, or list the languages of this row under languages. If a code in the paths means ${r}, add language_map: { CODE: ${r} }.`;
+		return [D("no-language-file", s, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Yx = /(?:^|\/)values\/[^/]+\.xml$/;
-function Xx({ languages: e }, t, n) {
+const ix = /(?:^|\/)values\/[^/]+\.xml$/;
+function ax({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Yx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => ix.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Zx(e, { name: t, languages: n }, r) {
+function ox(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => Gt(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Ut(e, i), c = a && (s !== "" || !yn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		let o = Sn(e, i), s = o !== "" || i.some((t) => Nt(t, [e])), c = a && (s || !on(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
 		return [D("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
@@ -8029,7 +7655,7 @@ function Zx(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Qx(e, t) {
+function sx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -8039,20 +7665,20 @@ function Qx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function $x({ declared: e, manifests: t }) {
+function cx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function eS({ projects: e, usable: t }, n, r = {}) {
+async function lx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await nS(o, {
+		let e = await dx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(iS(o, e.isDoubtful)));
+		l(a, e.problems.map(px(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -8064,13 +7690,13 @@ async function eS({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...aS(i)]
+		problems: [...a, ...mx(i)]
 	};
 }
-async function tS(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function ux(e, t, n, r, { signal: i = zi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Oo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Hm(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await ni(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await To(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = lp(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await ti(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -8084,32 +7710,32 @@ async function tS(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: Bm(h.value.files)
+		textFiles: sp(h.value.files)
 	};
 }
-async function nS(e, t, n, r, i) {
-	let a = await tS(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function dx(e, t, n, r, i) {
+	let a = await ux(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? rS(a, o) : a;
+	if (!i.findProject) return c ? fx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await tS(e, {
+	})), f = await ux(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Bt(f.problems) ? [] : Jx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Wx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = tr(f.problems) ? [] : rx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...$b(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function rS(e, t) {
+function fx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -8117,10 +7743,9 @@ function rS(e, t) {
 			...n,
 			severity: "warning"
 		};
-		let i = `${n.message} This stops a run only if it is in the base language of the project.`;
+		let i = O`${n} This stops a run only if it is in the base language of the project.`;
 		return {
-			...n,
-			message: i,
+			...Gt(n, i),
 			severity: "warning",
 			scope: "change"
 		};
@@ -8131,130 +7756,123 @@ function rS(e, t) {
 		isDoubtful: !0
 	};
 }
-function iS({ rules: e }, t = !1) {
+function px({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
 		if (!n || !(r || i)) return e;
-		let a = r ? `${e.message} With prune, create it first.` : e.message;
+		let a = r ? O`${e} With prune, create it first.` : e;
 		return {
-			...e,
+			...Gt(e, a),
 			severity: "error",
-			scope: "run",
-			message: a
+			scope: "run"
 		};
 	};
 }
-function aS(e) {
+function mx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => oS(t, e) !== void 0), a = i && oS(t, i);
+		let i = e.slice(0, n).find((e) => hx(t, e) !== void 0), a = i && hx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function oS(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(w));
+function hx(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(E));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Fc(e.settings.id) !== Fc(t.settings.id)) return;
+	if (ss(e.settings.id) !== ss(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const sS = {
+const gx = {
 	entries: {},
 	variables: new Map()
 };
-async function cS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
-	let d = {
+async function _x(e, t, n, { commit: r, files: i }, a, { known: o, onSecrets: s, findProject: c, kinds: l }) {
+	let u = {
 		...n.folders,
 		commit: i
-	}, f = (t) => jx(e, t, {
+	}, { settings: d, problems: f } = await Vb(e, t, {
 		...n,
-		folders: d
-	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
-		...t,
-		[we(ut)]: []
+		folders: u
 	});
-	c(h.secrets);
-	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
+	s(d.secrets);
+	let p = await lx(d, u, {
 		signal: a,
 		known: o,
-		findProject: l,
-		kinds: u
-	}, y = await eS({
-		...h,
-		projects: _
-	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Cy(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !dS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !uS.includes(t));
-	return x ? {
+		findProject: c,
+		kinds: l
+	});
+	s(p.reads.flatMap(({ declared: e }) => Lv(e.variables)));
+	let m = p.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), h = [...f.filter(({ code: e }) => !bx.includes(e)), ...m].find(({ severity: e, code: t }) => e === "error" && !yx.includes(t));
+	return h ? {
 		is: "missing",
-		why: fS(x)
+		why: xx(h)
 	} : {
 		is: "read",
 		commit: r,
-		projects: y.reads
+		projects: p.reads
 	};
 }
-async function lS(e, t, n) {
+async function vx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await jx("plan", {
+	}, { settings: i, problems: a } = await Vb("plan", {
 		...e,
-		[we(ut)]: []
+		[mt(er)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: fS(o)
+		why: xx(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const uS = [
+const yx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], dS = ["unset-variable", "project-not-allowed"];
-function fS({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Pa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], bx = ["unset-variable", "project-not-allowed"];
+function xx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ja(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function pS(e, { settings: t, declared: n }) {
+function Sx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(w);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(E);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? sS, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? gx, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? $x(a) : [],
+		manifests: a ? cx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: zb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Xy(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function mS(e, t, n) {
+function Cx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function hS(e, t, n) {
+function wx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8264,19 +7882,19 @@ function hS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? fS(e) : "no plan could be made for its target"
+			why: e ? xx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...bb(e, n),
+		...jy(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function gS({ kinds: e }, { problems: t }, n, r) {
-	if (Wt(t)) return {
+async function Tx({ kinds: e }, { problems: t }, n, r) {
+	if (Kn(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -8291,7 +7909,7 @@ async function gS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(_S(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ex(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8299,14 +7917,14 @@ async function gS({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...hb(e, n?.declared ?? sS, r?.declared ?? sS),
-				settings: zb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...Ey(e, n?.declared ?? gx, r?.declared ?? gx),
+				settings: Xy(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function _S(e, t) {
+function Ex(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8317,8 +7935,8 @@ function _S(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function vS(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Sy(t), c, l = 0, u, d = () => {
+function Dx(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Iv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8333,18 +7951,18 @@ function vS(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function yS(e, t) {
-	return vS({
+function Ox(e, t) {
+	return Dx({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(_y(e)),
+		show: (e) => t(jv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function bS(e) {
+function kx(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8361,136 +7979,109 @@ function bS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => xS(Nv(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => ge(e, i, t)),
+		showProblems: (e) => Ax(X_(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => at(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => SS(t, n, e),
+		context: (t, n) => jx(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => OS(t, n, r, e),
+		close: (t, n, r) => Px(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function xS(e, { error: t, errorScreen: { width: n } }) {
-	dt(e, n).forEach(t);
+function Ax(e, { error: t, errorScreen: { width: n } }) {
+	dn(e, n).forEach(t);
 }
-function SS(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
+function jx(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
-	}, f = CS(a.out, a.screen.paint);
+	};
 	return {
-		folders: d,
+		folders: u,
 		environment: i,
 		cancellation: t,
 		now: o,
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(xy(e));
+			c && l(Fv(e));
 		},
-		...s ? void 0 : TS(n, u),
-		onPlan: (r) => ES(r, e, t, n),
-		onBatch: (e, t) => {
-			!s && l === "text" && f(e, t);
-		},
-		history: new sy({
-			folders: d,
+		...s ? void 0 : Mx(n, l),
+		onPlan: (r) => Nx(r, e, t, n),
+		history: new xv({
+			folders: u,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function CS(e, t) {
-	let n = 0;
-	return (r, i) => {
-		n++ < 20 && e(wS(r, i, t));
-	};
-}
-function wS({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Is)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Ma(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(Ds).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
-}
-function TS({ console: e, now: t }, n) {
+function Mx({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? vS({
+	return r ? Dx({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(_y(e, r.columns())),
+		show: (e) => r.show(jv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : yS(t, n);
+	}) : Ox(t, n);
 }
-async function ES(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = DS(t, r), d = l && r.showPlan && (!t.quiet || c) ? Av(e, u) : [];
-	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
-	l && c.seesOut || Av(e, {
-		...u,
+async function Nx(e, t, n, r) {
+	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
+		...i.screen,
+		command: o,
+		texts: !0,
+		full: s,
+		keptElsewhere: f
+	}, m = d && (!t.quiet || u) ? q_(e, p) : [];
+	if (m.length > 0 && i.out(m.join("\n")), !u || n.stopped) return !0;
+	d && u.seesOut || q_(e, {
+		...p,
 		...i.errorScreen
 	}).forEach(i.prompt);
-	let { paint: f, width: p } = i.errorScreen;
-	return dt(Nv(e.problems, f), p).forEach(i.prompt), ge("Apply this plan?", c, n);
+	let { paint: h, width: g } = i.errorScreen;
+	return dn(X_(e.problems, h), g).forEach(i.prompt), at("Apply this plan?", u, n);
 }
-function DS({ command: e, all: t }, { console: { screen: n } }) {
-	return {
-		...n,
-		command: e,
-		texts: !0,
-		full: t,
-		keptElsewhere: t ? void 0 : "--all shows"
-	};
-}
-async function OS(e, t, n, r) {
-	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(bt(e)), c === "markdown") {
+async function Px(e, t, n, r) {
+	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
+	if (c === "json" && i.out(ut(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (xS(Fv(e, s.paint), i), c !== "text") return;
-	if (l && [
-		"plan",
-		"drift",
-		"status"
-	].includes(u)) for (let n of e.projects) {
-		let e = Av(n, {
-			...DS(t, r),
-			width: void 0
-		}).slice(-1);
-		dt(e, o.width).forEach(i.out);
-	}
-	ys(e) ? Iv(e, s.paint, s.width).forEach(i.error) : Iv(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => I(e, { displayRoot: a });
+	if (Ax(Q_(e, s.paint), i), c !== "text") return;
+	let { paint: f, width: p } = es(e) ? s : o;
+	$_(e, {
+		paint: f,
+		width: p,
+		quiet: l
+	}).forEach(es(e) ? i.error : i.out);
+	let m = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = Kn(r.raw ?? {}, Pn("option", ["apply"])).map(Le), p = dt(kS(e, t, r, f), o.width);
-	[...Lv(n, d, f), ...p].forEach(i.out);
-	let m = Cs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && xS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
-}
-function kS(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || bs(e) || !fs(e) ? [] : [`To make ${Cs(e).some(Ss) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${T(["lokaform apply", ...i].join(" "))}`];
+	let h = Un(r.raw ?? {}, tn("option", ["apply"])).map(Fn);
+	ev(n, m, h).forEach(i.out), u === "plan" && r.raw && d === void 0 && qo(e) && !es(e) && dn([`To make these changes: ${w(["lokaform apply", ...h].join(" "))}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function AS(e = {}) {
+function Fx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function jS(e, t) {
-	let n = kr(e) ?? {}, r = Pr(n.key_id), i = kr(n.key_name) ?? {}, a = XS((e) => M(i[e]) || void 0), o = Or(n.platforms, M), s = x.filter((e) => o?.includes(e)), c = Object.keys(YS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = LS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Ix(e, t) {
+	let n = Dr(e) ?? {}, r = Mr(n.key_id), i = Dr(n.key_name) ?? {}, a = tS((e) => N(i[e]) || void 0), o = Er(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(eS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Hx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: IS.safeParse(n.filenames).data,
-		tags: Or(n.tags, M),
-		is_plural: Ar(n.is_plural),
-		is_archived: Ar(n.is_archived)
+		filenames: Vx.safeParse(n.filenames).data,
+		tags: Er(n.tags, N),
+		is_plural: Or(n.is_plural),
+		is_archived: Or(n.is_archived)
 	};
-	if (!Mr(f) || d.length > 0) {
-		let e = [...Nr(f), ...d.map((e) => `the ${e} text`)];
+	if (!Ar(f) || d.length > 0) {
+		let e = [...jr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8498,9 +8089,9 @@ function jS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(NS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Rx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Dr(n.base_words)
+		base_words: Tr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8508,34 +8099,34 @@ function jS(e, t) {
 		...m
 	} };
 }
-const MS = {
-	description: M,
-	context: M,
-	plural_name: M,
-	is_hidden: Ar,
-	char_limit: Dr,
-	custom_attributes: FS,
-	modified_at_timestamp: jr,
-	translations_modified_at_timestamp: jr
-}, NS = Object.entries(MS);
-function PS(e) {
-	return Object.keys(MS).filter((t) => e[t] === void 0);
+const Lx = {
+	description: N,
+	context: N,
+	plural_name: N,
+	is_hidden: Or,
+	char_limit: Tr,
+	custom_attributes: Bx,
+	modified_at_timestamp: kr,
+	translations_modified_at_timestamp: kr
+}, Rx = Object.entries(Lx);
+function zx(e) {
+	return Object.keys(Lx).filter((t) => e[t] === void 0);
 }
-function FS(e) {
-	let t = M(e);
+function Bx(e) {
+	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const IS = pr({
-	ios: j(),
-	android: j(),
-	web: j(),
-	other: j()
+const Vx = fr({
+	ios: M(),
+	android: M(),
+	web: M(),
+	other: M()
 });
-function LS(e) {
+function Hx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = RS(kr(n) ?? {});
+		let e = Ux(Dr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8546,41 +8137,41 @@ function LS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function RS(e) {
+function Ux(e) {
 	return {
-		language_iso: M(e.language_iso),
-		translation: M(e.translation),
-		modified_by: Pr(e.modified_by),
-		modified_by_email: M(e.modified_by_email),
-		modified_at_timestamp: jr(e.modified_at_timestamp),
-		is_reviewed: Ar(e.is_reviewed),
-		is_unverified: Ar(e.is_unverified)
+		language_iso: N(e.language_iso),
+		translation: N(e.translation),
+		modified_by: Mr(e.modified_by),
+		modified_by_email: N(e.modified_by_email),
+		modified_at_timestamp: kr(e.modified_at_timestamp),
+		is_reviewed: Or(e.is_reviewed),
+		is_unverified: Or(e.is_unverified)
 	};
 }
-function zS(e, t = []) {
-	return Array.from(e, (e) => jS(e, t));
+function Wx(e, t = []) {
+	return Array.from(e, (e) => Ix(e, t));
 }
-function BS(e) {
+function Gx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function VS(e) {
-	let t = BS(e);
+function Kx(e) {
+	let t = Gx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const HS = (e) => {
+const qx = (e) => {
 	let t = e.exactOptional();
-	return vr({
+	return gr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, US = HS(j()), WS = HS(j().min(1));
-function GS(e, t) {
+}, Jx = qx(M()), Yx = qx(M().min(1));
+function Xx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8592,20 +8183,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function KS({ key_name: e, platforms: t }) {
+function Zx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function qS({ key_name: e, platforms: t }, n) {
+function Qx({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function JS(e, t = x) {
+function $x(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function YS(e, t) {
-	return XS((n) => t.includes(n) ? GS(e, n) : void 0);
+function eS(e, t) {
+	return tS((n) => t.includes(n) ? Xx(e, n) : void 0);
 }
-function XS(e) {
+function tS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8613,7 +8204,7 @@ function XS(e) {
 	}
 	return t;
 }
-function ZS(e) {
+function nS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8625,36 +8216,36 @@ function ZS(e) {
 	};
 }
 // src/keys/fields.ts
-const QS = tb();
-function $S(e) {
+const rS = fy();
+function iS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function eC(e) {
+function aS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function tC(e, t) {
+function oS(e, t) {
 	let n = e;
-	return QS({
+	return rS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: j(),
-		value: j(),
+		schema: M(),
+		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: eC,
-		write: $S(n),
+		toManifest: aS,
+		write: iS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function nC(e, t = () => void 0) {
+function sS(e, t = () => void 0) {
 	let n = e;
-	return QS({
+	return rS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8662,48 +8253,48 @@ function nC(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: gr(),
-		value: gr(),
+		schema: mr(),
+		value: mr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: $S(n),
+		write: iS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const rC = QS({
+const cS = rS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Sr().min(0),
-	value: Sr(),
+	schema: br().min(0),
+	value: br(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: $S("char_limit"),
+	write: iS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), iC = br(j(), fr()), aC = QS({
+}), lS = vr(M(), dr()), uS = rS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: iC,
-	value: fr(),
+	schema: lS,
+	value: dr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(oC(e.custom_attributes));
+		let t = y(dS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = iC.safeParse(e);
-		return t.success ? eC(t.data) : void 0;
+		let t = lS.safeParse(e);
+		return t.success ? aS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8713,38 +8304,38 @@ const rC = QS({
 		word: JSON.stringify(e)
 	})
 });
-function oC(e) {
+function dS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function sC({ rules: e }, t) {
+function fS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const cC = QS({
+const pS = rS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: xr(Cr(x)).min(1),
-	value: xr(Cr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : uC(e.platforms),
-	inPlan: (e) => uC(e),
+	schema: yr(xr(x)).min(1),
+	value: yr(xr(x)),
+	live: (e) => e.onOtherPlatform ? void 0 : hS(e.platforms),
+	inPlan: (e) => hS(e),
 	toManifest: (e) => e,
-	write: $S("platforms"),
+	write: iS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), lC = QS({
+}), mS = rS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: xr(j().min(1)),
-	value: xr(j()),
+	schema: yr(M().min(1)),
+	value: yr(M()),
 	unset: [],
-	live: (e) => dC(e.tags),
+	live: (e) => gS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Je(e, t);
+		let n = ar(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8752,59 +8343,59 @@ const cC = QS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => dC(e),
+	inPlan: (e) => gS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return dC([
+		return gS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: eC,
+	toManifest: aS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return dC([...n.filter((e) => !r.includes(e)), ...i]);
+		return gS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: $S("tags"),
+	write: iS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function uC(e) {
+function hS(e) {
 	return x.filter((t) => e.includes(t));
 }
-function dC(e) {
+function gS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const fC = QS({
+const _S = rS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: hr([j().min(1), WS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: US,
-	live: (e, { platforms: t }) => YS(e.key_name, t),
+	schema: ur([M().min(1), Yx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Jx,
+	live: (e, { platforms: t }) => eS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...YS(e, n)
+			...eS(e, n)
 		} : a;
 	},
-	inPlan: (e) => YS(e, x),
-	check: pC,
-	merge: hC,
+	inPlan: (e) => eS(e, x),
+	check: vS,
+	merge: bS,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = ZS(t);
+		e.key_name = nS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8817,7 +8408,7 @@ const fC = QS({
 		};
 	}
 });
-function pC(e, { project: t, platforms: n }) {
+function vS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8825,20 +8416,20 @@ function pC(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const mC = QS({
+const yS = rS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: US,
-	value: US,
+	schema: Jx,
+	value: Jx,
 	unset: {},
-	live: (e) => gC(e.filenames),
+	live: (e) => xS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => eC(gC(e)),
-	merge: hC,
+	toManifest: (e) => aS(xS(e)),
+	merge: bS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8850,10 +8441,10 @@ const mC = QS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: gC(e)
+		slots: xS(e)
 	})
 });
-function hC(e, t, n) {
+function bS(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8864,18 +8455,18 @@ function hC(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return gC(r);
+	return xS(r);
 }
-function gC(e) {
+function xS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const _C = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, vC = {
+const SS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, CS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, yC = Object.keys(vC), bC = new RegExp([
-	_C.source.replace(/\((?!\?)/g, "(?:"),
+}, wS = Object.keys(CS), TS = new RegExp([
+	SS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8884,23 +8475,23 @@ const _C = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), xC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, SC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, CC = "[VOID]";
-function wC(e, t) {
-	if (e === t || e === "" && t === CC || t === "" && e === CC) return !0;
-	let n = (e, t) => t.includes("[%") && TC(e, t) !== void 0;
+].join("|"), "gu"), ES = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, DS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, OS = "[VOID]";
+function kS(e, t) {
+	if (e === t || e === "" && t === OS || t === "" && e === OS) return !0;
+	let n = (e, t) => t.includes("[%") && AS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function TC(e, t) {
+function AS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(_C)) {
+	for (let o of t.matchAll(SS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(EC(o, a + 1), "yu");
+		let c = new RegExp(jS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8908,17 +8499,17 @@ function TC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function EC([e, t, n = "", r, i], a) {
-	let o = AC(e);
+function jS([e, t, n = "", r, i], a) {
+	let o = FS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = AC(i);
+		let e = FS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${AC(n)}(?:hh?|ll?|[qjztL])?[${vC[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${FS(n)}(?:hh?|ll?|[qjztL])?[${CS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function DC(e) {
+function MS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8926,8 +8517,8 @@ function DC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(_C)];
-		e.length > 0 ? t += 1 : a.match(bC) && (n += 1);
+		let e = [...a.matchAll(SS)];
+		e.length > 0 ? t += 1 : a.match(TS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8935,35 +8526,35 @@ function DC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var OC = class e {
+var NS = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => jC(t).flatMap(([t, n]) => TC(new Map(jC(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => IS(t).flatMap(([t, n]) => AS(new Map(IS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(jC).flatMap(([, e]) => [...e.matchAll(_C)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(IS).flatMap(([, e]) => [...e.matchAll(SS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return kC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return PS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return kC(e, (e) => e.match(bC) && i() ? this.#o(e, r) : e);
+		return PS(e, (e) => e.match(TS) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(_C)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(_C, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = SC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return TC(r, e) && r;
+		if ((e.match(SS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(SS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = DS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return AS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(jC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(IS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${EC(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${jS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8972,84 +8563,84 @@ var OC = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = jC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(_C))) return !0;
-			if (e.some((e) => e.match(bC))) return !1;
+			let e = IS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(SS))) return !0;
+			if (e.some((e) => e.match(TS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (xC.test(t) || (t.match(bC)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(bC, (e, ...t) => {
+		if (ES.test(t) || (t.match(TS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(TS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${EC(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${jS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = yC.find((e) => vC[e].includes(i.conversion ?? "")) ?? "s";
+				let e = wS.find((e) => CS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return TC(t, i) && new e({
+		return AS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function kC(e, t) {
+function PS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function AC(e) {
+function FS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function jC(e) {
+function IS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const MC = br(j(), j()), NC = hr([j(), MC]);
-function PC(e, t) {
+const LS = vr(M(), M()), RS = ur([M(), LS]);
+function zS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = MC.safeParse(y(e));
-	return n.success ? gC(n.data) : e;
+	let n = LS.safeParse(y(e));
+	return n.success ? xS(n.data) : e;
 }
-function FC({ translations: e }, t) {
+function BS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function IC(e, t) {
+function VS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function LC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || RC(e) && RC(t) || typeof e == typeof t && wC(`${e}`, `${t}`);
+function HS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || US(e) && US(t) || typeof e == typeof t && kS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => wC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => kS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function RC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(gC(e)).length === 0;
+function US(e) {
+	return typeof e == "string" ? e === "" : Object.keys(xS(e)).length === 0;
 }
-const zC = MC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const WS = LS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), BC = hr([j(), zC]), VC = br(j().min(1), BC), HC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, UC = (e) => xr(vr({
-	language_iso: j().min(1),
+}), GS = ur([M(), WS]), KS = vr(M().min(1), GS), qS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, JS = (e) => yr(gr({
+	language_iso: M().min(1),
 	translation: e
-})).refine(HC, "has a language twice"), WC = UC(ur()), GC = {
+})).refine(qS, "has a language twice"), YS = JS(Sr()), XS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: hr([VC, UC(BC).transform(YC).pipe(VC)]),
-	rewrite: JC,
+	schema: ur([KS, JS(GS).transform(eC).pipe(KS)]),
+	rewrite: $S,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return $y;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => sw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => ZC({
+		if (!e && a.length === 0 || i.segmentation) return uy;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => dC(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => nC({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -9057,12 +8648,12 @@ const zC = MC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			placeholders: l,
 			context: n
 		}) ?? []);
-		if (u.length === 0) return $y;
+		if (u.length === 0) return uy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: qC(d, n.plural),
+			issues: QS(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -9078,33 +8669,33 @@ const zC = MC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: NC.parse(n)
+			translation: RS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = NC.parse(e);
+		let t = RS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: gC(t)
+			slots: xS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = FC(e, n);
-		return r && PC(r.translation, t);
+		let r = BS(e, n);
+		return r && zS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = PC(n, t);
-			return RC(r) ? [] : [[e, r]];
+			let r = zS(n, t);
+			return US(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => GC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => XS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = FC(e, t);
+		let n = BS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9117,20 +8708,20 @@ const zC = MC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = FC(e, t);
+		let n = BS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...lw(n, PC(n.translation, e.is_plural))
+			...pC(n, zS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = FC(e, t);
-		return !n || n.is_unverified !== !0 && !RC(PC(n.translation, e.is_plural));
+		let n = BS(e, t);
+		return !n || n.is_unverified !== !0 && !US(zS(n.translation, e.is_plural));
 	},
-	same: (e, t) => LC(NC.parse(e), NC.parse(t)),
+	same: (e, t) => HS(RS.parse(e), RS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9138,93 +8729,87 @@ const zC = MC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function KC(e, t, n, r, i = "", a = "here") {
-	let o = [], s = typeof t == "string";
-	if (s ? n && t !== "" : n === !1) {
-		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
-		o.push({
+function ZS(e, t, n, r, i = "") {
+	let a = [], o = typeof t == "string";
+	if (o ? n && t !== "" : n === !1) {
+		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
+		a.push({
 			code: "plural-mismatch",
 			message: t,
 			path: [e]
 		});
 	}
-	let c = !s && Object.keys(t).some((e) => m.includes(e));
-	if (!s && !c && r.length > 0) return [{
-		code: "plural-form",
-		message: `The ${e} text must be one text, or a mapping of plural forms (${r.join(", ")}). It has ${Object.keys(t).slice(0, 3).join(", ")}. What else a translation has, such as its status, is set in Lokalise.`,
-		path: [e]
-	}];
-	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
+	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Cn(n, r)}`, s = [e, n];
-		o.push({
+		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Bt(n, r)}`, s = [e, n];
+		a.push({
 			code: "plural-form",
-			message: a,
+			message: o,
 			path: s,
 			...t && { severity: "warning" }
 		});
 	}
-	return o;
+	return a;
 }
-function qC(e, t) {
+function QS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function JC(e) {
+function $S(e) {
 	if (!Array.isArray(e)) return;
-	let t = WC.safeParse(e);
+	let t = YS.safeParse(e);
 	if (t.success) return {
-		value: YC(t.data),
+		value: eC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function YC(e) {
+function eC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function XC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => rb(PC(t, e)));
+function tC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => my(zS(t, e)));
 }
-function ZC(e) {
+function nC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && FC(r, t)?.translation === n) return;
-	if (n === void 0) return QC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = r ? "in the project" : "in on_create", c = KC(t, n, i.plural, a, o, s);
-	if (c.length === 0) return QC(e);
-	let l = Object.entries(n).filter(([e]) => a.includes(e));
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && BS(r, t)?.translation === n) return;
+	if (n === void 0) return rC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = ZS(t, n, i.plural, a, o);
+	if (s.length === 0) return rC(e);
+	let c = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && QC({
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && rC({
 			...e,
-			declared: Object.fromEntries(l)
-		}) || $y,
-		issues: c
+			declared: Object.fromEntries(c)
+		}) || uy,
+		issues: s
 	};
 }
-function QC(e) {
+function rC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
-	if (Ne(i.rules, t) === "ignore") return;
-	let a = r && FC(r, t);
-	if (a) return ew(a, r, e);
+	if (Te(i.rules, t) === "ignore") return;
+	let a = r && BS(r, t);
+	if (a) return aC(a, r, e);
 	if (n !== void 0) return r ? {
-		...$y,
-		issues: [eb(`${t} text`, [t])]
-	} : $C(e, {
+		...uy,
+		issues: [dy(`${t} text`, [t])]
+	} : iC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function $C(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => ow } = a, l = NC.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : nw(u, r, n);
+function iC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => uC } = a, l = RS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : sC(u, r, n);
 	return {
-		...$y,
+		...uy,
 		changes: [s(d, l) ? t : {
 			...t,
 			sent: d
 		}]
 	};
 }
-function ew(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = PC(e.translation, t.is_plural), p = a !== void 0 && LC(f, IC(a, f)), m = d.plural.includes(r) && Fg({
+function aC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = zS(e.translation, t.is_plural), p = a !== void 0 && HS(f, VS(a, f)), m = d.plural.includes(r) && wh({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -9234,9 +8819,9 @@ function ew(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...lw(e, h)
+		...pC(e, h)
 	}, _ = (e, t = []) => ({
-		...$y,
+		...uy,
 		kept: [{
 			...g,
 			...e,
@@ -9244,32 +8829,32 @@ function ew(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return RC(h) ? void 0 : _({
+	if (a === void 0) return US(h) ? void 0 : _({
 		reason: "pull",
-		details: r === u.baseLanguage ? aw : iw
+		details: lC
 	});
 	if (p) return _({
 		reason: "pull",
-		details: rw
+		details: cC
 	});
-	let v = IC(a, h), y = {
+	let v = VS(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...lw(e, h)
-	}, b = Ne(c, r);
-	if (b === "enforce" || RC(h)) return $C(n, y, f);
+		...pC(e, h)
+	}, b = Te(c, r);
+	if (b === "enforce" || US(h)) return iC(n, y, f);
 	let x = b === "seed";
 	if (x && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!x && cw(h, v)?.length === 0) return $C(n, y, f);
-	let ee = tw(e, t, h, x), S = l(ee);
-	return S ? S.is === "write" ? $C(n, y, f) : _({
+	if (!x && fC(h, v)?.length === 0) return iC(n, y, f);
+	let ee = oC(e, t, h, x), S = l(ee);
+	return S ? S.is === "write" ? iC(n, y, f) : _({
 		reason: S.is,
 		..."cause" in S && { cause: S.cause }
 	}) : _({ reason: "undecided" }, [ee]);
 }
-function tw(e, { key_id: t }, n, r) {
+function oC(e, { key_id: t }, n, r) {
 	let { modified_by: i, modified_by_email: a, modified_at_timestamp: o } = e;
 	return {
 		id: String(t),
@@ -9283,31 +8868,31 @@ function tw(e, { key_id: t }, n, r) {
 		...r && { isHeld: !0 }
 	};
 }
-function nw(e, t, n) {
+function sC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return IC(Object.fromEntries(r), n);
+	return VS(Object.fromEntries(r), n);
 }
-const rw = "The locale file lacks plural forms that Lokalise has", iw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", aw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", ow = {
+const cC = "The locale file lacks plural forms that Lokalise has", lC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", uC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function sw(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => PC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && FC(t, e);
-		return r ? [[n, PC(r.translation, t.is_plural)]] : [];
+function dC(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => zS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && BS(t, e);
+		return r ? [[n, zS(r.translation, t.is_plural)]] : [];
 	});
-	return new OC({
+	return new NS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function cw(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(gC(e)).filter((n) => e[n] !== t[n]);
+function fC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(xS(e)).filter((n) => e[n] !== t[n]);
 }
-function lw(e, t) {
-	if (!e.modified_at_timestamp || RC(t)) return {};
+function pC(e, t) {
+	if (!e.modified_at_timestamp || US(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9316,26 +8901,26 @@ function lw(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const uw = [
-	fC,
-	cC,
-	tC("description", !0),
-	lC,
-	GC,
-	mC,
-	tC("context", !0),
-	rC,
-	nC("is_plural"),
-	tC("plural_name"),
-	nC("is_hidden"),
-	nC("is_archived", (e, t) => !sC(e, t) && void 0),
-	aC
-], dw = j().min(1), fw = hr([Sr().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), pw = Qy(uw).required({ key_name: !0 }).extend({
-	previously: hr([dw.transform((e) => [e]), xr(dw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: gr().exactOptional(),
-	key_id: fw.exactOptional()
-}).meta({ allOf: [mw(!0), mw(!1)] });
-function mw(e) {
+const mC = [
+	_S,
+	pS,
+	oS("description", !0),
+	mS,
+	XS,
+	yS,
+	oS("context", !0),
+	cS,
+	sS("is_plural"),
+	oS("plural_name"),
+	sS("is_hidden"),
+	sS("is_archived", (e, t) => !fS(e, t) && void 0),
+	uS
+], hC = M().min(1), gC = ur([br().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), _C = ly(mC).required({ key_name: !0 }).extend({
+	previously: ur([hC.transform((e) => [e]), yr(hC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: mr().exactOptional(),
+	key_id: gC.exactOptional()
+}).meta({ allOf: [vC(!0), vC(!1)] });
+function vC(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9348,56 +8933,56 @@ function mw(e) {
 		} } }
 	};
 }
-const hw = Qy(uw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function gw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const yC = ly(mC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function bC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const _w = {
+const xC = {
 	listed: [],
 	plural: []
 };
-function vw(e, t) {
-	let n = e.values.filenames ? void 0 : gw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function SC(e, t) {
+	let n = e.values.filenames ? void 0 : bC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function yw(e, t) {
-	let [n = "", ...r] = (Object.values(gw(e) ?? {})[0] ?? "").split(bw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function CC(e, t) {
+	let [n = "", ...r] = (Object.values(bC(e) ?? {})[0] ?? "").split(wC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(bw, a);
+		return r + t.replaceAll(wC, a);
 	});
 }
-const bw = "%LANG_ISO%", $ = {
+const wC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: uw,
+	fields: mC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => JS(e.key_name, e.platforms),
-	context: (e, t, n, r = _w) => ({
+	label: (e) => $x(e.key_name, e.platforms),
+	context: (e, t, n, r = xC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? le + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ke + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: _w,
+		inFiles: xC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Er(e.key_id),
-	liveLabel: (e) => JS(e.key_name, e.platforms),
+	declaredId: (e) => wr(e.key_id),
+	liveLabel: (e) => $x(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !sC(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !fS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9409,10 +8994,10 @@ const bw = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function xw(e, t, n) {
+function TC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Sw(i, n);
+		let e = t.has(i) ? void 0 : EC(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9420,7 +9005,7 @@ function xw(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Cw(r, n), { renames: a, problems: o } = Tw(r, e, n);
+		let { pending: e, leaving: i } = DC(r, n), { renames: a, problems: o } = kC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9428,12 +9013,12 @@ function xw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Sw(e, t) {
+function EC(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (jw(e, n, t.perPlatform).length === 0) return;
+		if (FC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9446,12 +9031,12 @@ function Sw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Cw(e, { keepsName: t, perPlatform: n }) {
+function DC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Aw(r, t, n));
-		return !ww(e.values).some((e) => a.includes(e));
+		let a = Object.values(PC(r, t, n));
+		return !OC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9466,85 +9051,72 @@ function Cw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function ww({ key_name: e, previously: t = [] }) {
+function OC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function Tw(e, t, n) {
+function kC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = JS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", Dw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Ew(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Ew(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Ew([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = $x(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", jC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${AC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${AC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${AC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Ew(e, t) {
-	return e.map((e) => `"${JS(e.values.key_name)}" (${xa(e, [t])})`).join(" and ");
+function AC(e, t) {
+	return e.map((e) => `"${$x(e.values.key_name)}" (${ya(e, [t])})`).join(" and ");
 }
-function Dw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => JS(e, t));
+function jC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => $x(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Ow(e) {
-	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
-	if (n.size === 0) return [];
-	let r = new Map();
-	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new vn();
-	for (let { path: e, length: n } of kw(t, i)) {
-		let [t] = e;
-		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: O(t.file, t.span, ["previously"]) };
-		a.add(D("rename-cycle", n === 1 ? i : o, s));
-	}
-	return a.problems;
-}
-function kw(e, t) {
-	let n = new Set(), r = new Set(), i = [];
-	for (let a of e) {
-		let e = n.has(a) ? [] : [a];
-		for (let a = e.at(-1); a !== void 0; a = e.at(-1)) {
-			n.add(a);
-			let o = t(a).find((e) => !n.has(e));
-			if (o !== void 0) e.push(o);
+function MC(e) {
+	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
+	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
+	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new Ht();
+	for (let e of t) {
+		let n = [e];
+		for (let e = n.at(-1); e; e = n.at(-1)) {
+			let a = r(e);
+			if (!a) t.delete(e), n.pop();
+			else if (!n.includes(a)) n.push(a);
 			else {
-				for (let n of new Set(t(a).filter((e) => !r.has(e)))) {
-					let t = e.slice(e.indexOf(n));
-					i.push({
-						path: t.slice(0, 10),
-						length: t.length
-					});
-				}
-				r.add(a), e.pop();
+				let e = n.splice(n.indexOf(a));
+				for (let n of e) t.delete(n);
+				i.add(NC(e, a));
 			}
 		}
 	}
-	return i;
+	return i.problems;
 }
-function Aw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = YS(e.key_name, r);
+function NC(e, t) {
+	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	return D("rename-cycle", i, { place: A(t.file, t.span, ["previously"]) });
+}
+function PC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = eS(e.key_name, r);
 	return n ? {
-		...YS(t.key_name, r),
+		...eS(t.key_name, r),
 		...i
 	} : i;
 }
-function jw(e, t, n) {
-	let r = Aw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function FC(e, t, n) {
+	let r = PC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function Mw(e) {
-	return ({ tags: t }) => Je(t, e) !== void 0;
+function IC(e) {
+	return ({ tags: t }) => ar(t, e) !== void 0;
 }
-function Nw(e, t, n, r = () => !1, i) {
-	return new Pw({
+function LC(e, t, n, r = () => !1, i) {
+	return new RC({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9552,7 +9124,7 @@ function Nw(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var Pw = class {
+var RC = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9572,7 +9144,7 @@ var Pw = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = xw(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = TC(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9594,7 +9166,7 @@ var Pw = class {
 		};
 	}
 	#o(e, t, n, r = "key_name") {
-		this.#n.set(e, Y($, e, t, n, { path: [r] }));
+		this.#n.set(e, q($, e, t, n, { path: [r] }));
 	}
 	#s() {
 		let { declared: e, live: t } = this.#e, n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []);
@@ -9606,18 +9178,18 @@ var Pw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${Ew(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${AC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(Rw(i));
+		i.length > 0 && this.#r.push(HC(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => gw(n) !== void 0 && (t.get(e) ?? n) !== n, a = Iw(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => bC(n) !== void 0 && (t.get(e) ?? n) !== n, a = BC(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9627,9 +9199,9 @@ var Pw = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = gw(t);
+			let n = bC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Lw(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => VC(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9638,7 +9210,7 @@ var Pw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${vw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Rt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${SC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${un(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9646,11 +9218,11 @@ var Pw = class {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
 			if (n.length < 2) continue;
-			let r = n.filter((t) => Lw(e, gw(t))), i = r.length === 1 ? r[0] : void 0;
+			let r = n.filter((t) => VC(e, bC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && gw(t) !== void 0)) continue;
-				let r = n.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`, a = `${Ew(n, "key_name")} match the same live key (id ${e.key_id}). ${r}`;
-				this.#o(t, "claimed-twice", a);
+				if (t === i || (this.direct.delete(t), i && bC(t) !== void 0)) continue;
+				let r = `${AC(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				this.#o(t, "claimed-twice", r);
 			}
 		}
 	}
@@ -9659,34 +9231,33 @@ var Pw = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : gw(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.", c = `The live key with this name (id ${o}) belongs to another declared key, which has its key_id: ${Ew(a, "key_id")}. ${s}`;
+			if (i ? n.values.new : bC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${AC([n], "key_name")} has the name of live key ${o}, and ${AC(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
-			for (let e of i ? a : []) {
-				let t = `The live key with key_id ${e.values.key_id} has the name of another entry: ${Ew([n], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
-				this.#o(e, "claimed-twice", t, "key_id");
-			}
+			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
-		let t = new Map(), n = new Map(this.#e.live.flatMap((e) => Q(e.key_name).map((t) => [Fw(t), e])));
+		let t = new Map();
+		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(zC(n), {
+			name: n,
+			key: e
+		});
+		let n = new Set();
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let i = n.get(Fw(e)), a = t.get(Fw(e)), o = i && Object.values(i.key_name).includes(e);
-			if (i && !o) {
-				let e = `Live key ${i.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
+			let { name: i, key: a } = t.get(zC(e)) ?? {};
+			if (a && i !== e) {
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : AC([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else if (a && a.name !== e) {
-				let e = `This name looks like that of ${Ew([a.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-				this.#o(r, "lookalike-key", e);
-			}
-			if (!this.perPlatform && a?.name === e && gw(r) === void 0) {
+			} else t.set(zC(e), {
+				name: e,
+				key: r
+			});
+			if (!this.perPlatform && n.has(e) && bC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
-			t.set(Fw(e), {
-				key: r,
-				name: e
-			});
+			n.add(e);
 		}
 	}
 	#m(e) {
@@ -9702,7 +9273,7 @@ var Pw = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && KS(t).some((e) => n.includes(e)), i = JS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && Zx(t).some((e) => n.includes(e)), i = $x(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9710,7 +9281,7 @@ var Pw = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && vw(e, t);
+		let { formerFiles: n } = this.#e, r = n && SC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9724,49 +9295,49 @@ var Pw = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && GS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Xx(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return jw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return FC(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => qS(e, n)), a = i.length > 0 ? i : r(KS);
-		return Iw(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => Qx(e, n)), a = i.length > 0 ? i : r(Zx);
+		return BC(e, this.#_(e, a));
 	}
 };
-function Fw(e) {
+function zC(e) {
 	return e.normalize("NFC").trim();
 }
-function Iw(e, t) {
+function BC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Lw(t, gw(e)));
+	let n = t.filter((t) => VC(t, bC(e)));
 	return n.length === 1 ? n : t;
 }
-function Lw(e, t) {
+function VC(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function Rw(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: O(t.file, t.span, ["key_id"]) };
-	return D("stale-id", n, {
-		...r,
+function HC([e, ...t]) {
+	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: A(e.file, e.span, ["key_id"]) };
+	return D("stale-id", r, {
+		...i,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/keys/references.ts
-const zw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function Bw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(zw)]).map(([t, n, r = ""]) => ({
+const UC = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function WC({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(UC)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function Vw(e) {
+function GC(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
-		return [String(e), X(n?.after ?? "")];
+		return [String(e), J(n?.after ?? "")];
 	})]), a = o(() => {
 		let t = e.live.flatMap((e) => i.get(e.key_id) ?? Q(e.key_name)), n = e.declared.flatMap(({ values: e }) => Q(e.key_name));
 		return new Set([
@@ -9776,34 +9347,31 @@ function Vw(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = Bw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = WC(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
-		let a = n.get(i), o = `The ${t} translation refers to ${r}, but after this plan Lokalise has no such key. ${a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`}`;
-		return {
-			...Y($, e, "unknown-reference", o, {
-				path: ["translations", t],
-				severity: "warning"
-			}),
-			quotes: [r]
-		};
+		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = O`The ${t} translation refers to ${j(r)}, but after this plan Lokalise has no such key. ${o}`;
+		return q($, e, "unknown-reference", s, {
+			path: ["translations", t],
+			severity: "warning"
+		});
 	});
 }
 // src/webhooks/url.ts
-const Hw = {
+const KC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Uw(e, t) {
+function qC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Dy(e)) {
-		let e = Hy(i, Hw, t);
+	for (let i of Vv(e)) {
+		let e = ty(i, KC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = Ww(e), a = i ?? qw(e), o = a === void 0 ? Kw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = JC(e), a = i ?? ZC(e), o = a === void 0 ? XC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9813,15 +9381,14 @@ function Uw(e, t) {
 		issues: r
 	};
 }
-function Ww(e) {
+function JC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Dy(e).length !== 0) {
+	if (Vv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!Jw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!QC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const Gw = {
+const YC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9838,12 +9405,12 @@ const Gw = {
 		extra: ""
 	}
 };
-function Kw(e, t) {
+function XC(e, t) {
 	let n = "";
-	return Ey(e).flatMap((e) => {
+	return Bv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Gw[e.place];
+		let { pattern: a, where: o, extra: s } = YC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9852,8 +9419,8 @@ function Kw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function qw(e) {
-	let t = Oy(e, new Map(Dy(e).map((e) => [e, "x"])));
+function ZC(e) {
+	let t = Hv(e, new Map(Vv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9861,89 +9428,70 @@ function qw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Jw(e) {
+function QC(e) {
 	let t = "";
-	for (let n of Ey(e)) if ("text" in n) t += n.text;
+	for (let n of Bv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Yw = "URL_OF_", Xw = () => ({
-	nameOf: ({ url: e }) => e,
-	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = aT(e, () => "x");
-		return n || t !== uT(e);
-	},
-	templates(e, t, n, r) {
-		let i = new Zw();
-		i.entry = r;
-		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? iT(uT(e.url), n, new Map()) : nT(e.url, i, n);
-		return {
-			templates: new Map(a.map((e) => [e, o(e)])),
-			variables: i.variables
-		};
-	}
-});
-var Zw = class {
-	entry = "";
-	#e = new Map();
-	#t = new Map();
+const $C = "URL_OF_", ew = () => ({ templates(e, t, n) {
+	let r = new tw(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, ow(e.url, r, t, n)]);
+	return {
+		templates: new Map(i),
+		variables: r.variables
+	};
+} });
+var tw = class {
 	variables = new Map();
 	nameOf(e, t) {
-		let n = this.#e.get(`${e} ${t}`);
-		if (n !== void 0) return n;
-		let r = `WEBHOOK_${`${this.entry} ${e}`.trim().toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`, i = (this.#t.get(r) ?? 0) + 1;
-		this.#t.set(r, i);
-		let a = `${r}_${i}`;
-		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
+		let n = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
+		for (let e = 1;; e++) {
+			let r = `${n}_${e}`;
+			if ((this.variables.get(r) ?? t) === t) return this.variables.set(r, t), r;
+		}
 	}
 };
-function Qw(e) {
-	return My(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Ey(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || sT.includes(i) || !lT(cT(i))) return e;
-		let a = cT(i).split(/[^\p{L}\p{N}]+/u);
-		return eT.test(r) || a.some(tT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function nw(e) {
+	return Kv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Bv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || lw.includes(i) || !dw(uw(i))) return e;
+		let a = uw(i).split(/[^\p{L}\p{N}]+/u);
+		return iw.test(r) || a.some(aw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function $w(e, t, n) {
-	let [r, i] = [Ny(e).split("/"), Ny(t).split("/")], a = r.findIndex((e, t) => Oy(e, n) !== i[t]);
-	return a === 0 || a === 2 ? Iy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function rw(e, t, n) {
+	let [r, i] = [qv(e).split("/"), qv(t).split("/")], a = r.findIndex((e, t) => Hv(e, n) !== i[t]);
+	return a === 0 || a === 2 ? Xv(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const eT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function tT(e) {
-	return lT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const iw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function aw(e) {
+	return dw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function nT(e, t, n) {
-	let r = rT(e, new Zw(), n);
-	return "why" in r ? r : rT(e, t, n);
-}
-function rT(e, t, n) {
-	let r = jy(e), { template: i, left: a } = aT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : iT(i, n, t.variables);
-}
-function iT(e, t, n) {
-	let r = {
-		...t.values,
-		...Object.fromEntries(n)
-	}, [i] = Uw(e, {
-		...t,
-		values: r
+function ow(e, t, n, r) {
+	let i = `${r} ${Gv(e)}`.trim(), a = (t) => sw(e, (e) => `\${${t.nameOf(i, e)}}`), o = new tw(), { template: s, left: c } = a(o);
+	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
+	let l = {
+		...n.values,
+		...Object.fromEntries(o.variables)
+	}, [u] = qC(s, {
+		...n,
+		values: l
 	}).issues;
-	return i ? { why: i.message } : { template: e };
+	return u ? { why: u.message } : { template: a(t).template };
 }
-function aT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = lT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => lT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => sT.includes(e) ? e : qy(e) === void 0 && oT.test(e) ? t(e) : (o ||= lT(cT(e)), uT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function sw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = dw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => dw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => lw.includes(e) ? e : iy(e) === void 0 && cw.test(e) ? t(e) : (o ||= dw(uw(e)), fw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= lT(t)), n.length === 0 ? uT(t) : `${uT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= dw(t)), n.length === 0 ? fw(t) : `${fw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: uT(n) + u.join("/") + d.join("&") + uT(a),
+		template: fw(n) + u.join("/") + d.join("&") + fw(a),
 		left: o
 	};
 }
-const oT = /^[\w.~+,=:@-]+$/, sT = [
+const cw = /^[\w.~+,=:@-]+$/, lw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9953,80 +9501,80 @@ const oT = /^[\w.~+,=:@-]+$/, sT = [
 	"webhooks",
 	"webhook"
 ];
-function cT(e) {
+function uw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function lT(e) {
+function dw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function uT(e) {
+function fw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function dT(e) {
-	let t = kr(e) ?? {}, n = M(t.webhook_id) || void 0, r = M(t.url) || void 0, i = {
+function pw(e) {
+	let t = Dr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Or(t.events, M)
+		events: Er(t.events, N)
 	};
-	if (!Mr(i)) return { unusable: {
+	if (!Ar(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Ny(r)],
-			shown: Iy(r)
+			names: [qv(r)],
+			shown: Xv(r)
 		},
-		lacks: Nr(i)
+		lacks: jr(i)
 	} };
-	let a = t.branch === null ? null : M(t.branch);
+	let a = t.branch === null ? null : N(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: pT(t.event_lang_map)
+		event_lang_map: hw(t.event_lang_map)
 	} };
 }
-function fT(e) {
-	let t = e.map(dT);
+function mw(e) {
+	let t = e.map(pw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function pT(e) {
-	return Or(e, (e) => {
-		let { event: t, lang_iso_codes: n } = kr(e) ?? {}, r = M(t), i = Or(n, M);
+function hw(e) {
+	return Er(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Dr(e) ?? {}, r = N(t), i = Er(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const mT = tb(), hT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), gT = mT({
+const gw = fy(), _w = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), vw = gw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: hT,
-	value: j(),
-	live: ({ url: e }, { url: t, variables: n }) => Py(e, Oy(t, n)) ? t : $w(t, e, n),
+	schema: _w,
+	value: M(),
+	live: ({ url: e }, { url: t, variables: n }) => Jv(e, Hv(t, n)) ? t : rw(t, e, n),
 	toManifest: (e) => e,
-	equal: Py,
+	equal: Jv,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Qw(e)
+		word: nw(e)
 	})
-}), _T = mT({
+}), yw = gw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: xr(j().min(1).meta({ examples: ee })).min(1),
-	value: xr(j()),
-	live: (e) => OT(e.events),
-	inPlan: (e) => OT(e),
+	schema: yr(M().min(1).meta({ examples: ee })).min(1),
+	value: yr(M()),
+	live: (e) => kw(e.events),
+	inPlan: (e) => kw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10035,22 +9583,22 @@ const mT = tb(), hT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), vT = hr([_r("*"), xr(j().min(1)).min(1)]), yT = mT({
+}), bw = ur([hr("*"), yr(M().min(1)).min(1)]), xw = gw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: mr(Cr(v), vT),
-	value: br(j(), hr([_r("*"), xr(j())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(ET).includes(ET(t))).map(({ event: e, lang_iso_codes: n }) => [e, kT(n, t)])),
+	schema: pr(xr(v), bw),
+	value: vr(M(), ur([hr("*"), yr(M())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Dw).includes(Dw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Aw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = DT(e).map(([e, t]) => [e, kT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ow(e).map(([e, t]) => [e, Aw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(DT(e).map(([e, t]) => [e, t === "*" ? t : OT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(kT(e[t], n), kT(r, n))),
-	check: (e, { events: t }) => bT(e, t),
+	inPlan: (e) => Object.fromEntries(Ow(e).map(([e, t]) => [e, t === "*" ? t : kw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(Aw(e[t], n), Aw(r, n))),
+	check: (e, { events: t }) => Sw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10063,7 +9611,7 @@ const mT = tb(), hT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => DT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Ow(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10071,19 +9619,19 @@ const mT = tb(), hT = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function bT(e, t) {
-	let n = DT(e).find(([e]) => !t.includes(e))?.[0];
+function Sw(e, t) {
+	let n = Ow(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const xT = mT({
+const Cw = gw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: hr([j().min(1), yr()]),
-	value: hr([j(), yr()]),
+	schema: ur([M().min(1), _r()]),
+	value: ur([M(), _r()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10095,26 +9643,26 @@ const xT = mT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), ST = [
-	gT,
-	_T,
-	yT,
-	xT
-], CT = Qy(ST).required({ url: !0 }).extend({
-	branch: xT.schema.default(null),
-	previously: hT.exactOptional(),
-	new: gr().exactOptional(),
-	webhook_id: j().min(1).exactOptional()
-}), wT = {
+}), ww = [
+	vw,
+	yw,
+	xw,
+	Cw
+], Tw = ly(ww).required({ url: !0 }).extend({
+	branch: Cw.schema.default(null),
+	previously: _w.exactOptional(),
+	new: mr().exactOptional(),
+	webhook_id: M().min(1).exactOptional()
+}), Ew = {
 	name: "webhook",
-	fields: ST,
+	fields: ww,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Qw(e.url),
+	label: (e) => nw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10129,8 +9677,8 @@ const xT = mT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : OT(r).join(", ");
-		return `${Iy(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : kw(r).join(", ");
+		return `${Xv(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10144,32 +9692,28 @@ const xT = mT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		OT(e.events)
+		kw(e.events)
 	]
 };
-function TT(e) {
-	let t = ee.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return ee.includes(e) ? "" : Cn(t, ee);
-}
-function ET(e) {
+function Dw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function DT(e) {
+function Ow(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function OT(e) {
+function kw(e) {
 	return [...new Set(e)].sort();
 }
-function kT(e, t) {
+function Aw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : OT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : kw(e);
 }
-function AT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Ny(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ny(Oy(e, r)))).flatMap((e) => Dy(e).map((t) => `${t} ${jy(e)}`)));
+function jw(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => qv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(qv(Hv(e, r)))).flatMap((e) => Vv(e).map((t) => `${t} ${Gv(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = jy(t);
-		return Dy(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Gv(t);
+		return Vv(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10179,19 +9723,19 @@ function AT(e, t, n, r) {
 		});
 	});
 }
-function jT(e, t) {
+function Mw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = gw(t), o = e ? void 0 : MT(a, t);
+		let e = bC(t), o = e ? void 0 : Nw(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = NT(t), c = t.from ? IT(a, s, e) : [], [l] = c;
+		let s = Pw(t), c = t.from ? Lw(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -10199,8 +9743,8 @@ function jT(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : IT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(RT(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : Lw(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(zw(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -10217,80 +9761,80 @@ function jT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => BT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) tE(t.flatMap(o)).length === 0 && n.push(RT(e, t));
-	let s = i.map(({ parts: e }) => BT(e, t));
+	let o = ({ parts: e }) => Vw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) tT(t.flatMap(o)).length === 0 && n.push(zw(e, t));
+	let s = i.map(({ parts: e }) => Vw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function MT(e, { from: t, values: n }) {
+function Nw(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== FT(i) ? void 0 : a.group;
+	return o || a?.platforms !== Iw(i) ? void 0 : a.group;
 }
-function NT({ values: e }) {
+function Pw({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, FT(n)]];
+	if (typeof t == "string") return [[t, Iw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, FT(r(e))]);
+	return Q(t, n).map((e) => [e, Iw(r(e))]);
 }
-const PT = 2 ** x.length - 1;
-function FT(e) {
-	return e === x ? PT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const Fw = 2 ** x.length - 1;
+function Iw(e) {
+	return e === x ? Fw : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function IT(e, t, n) {
+function Lw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !LT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Rw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function LT(e, t) {
+function Rw(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function RT(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? xa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return Y($, e, "duplicate-key", r, {
+function zw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? ya(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return q($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function zT(e, t) {
+function Bw(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && BT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && Vw(n, t, !0).entries[0] || e;
 }
-function BT(e, t, n = !1) {
+function Vw(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = UT(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : VT(e)) ?? qT(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...KT(i),
+	let i = Ww(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : Hw(e)) ?? Jw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...qw(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: QT(e),
+			key_name: Qw(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...$T(e),
+			...$w(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Jt(r.span, () => HT(e, o.owners(), o.becameOther)),
+		span: new ae(r.span, () => Uw(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [eE(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [eT(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function VT(e) {
+function Hw(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -10304,14 +9848,14 @@ function VT(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => XT(e).owners
+		owners: () => Xw(e).owners
 	};
 }
-function HT(e, t, n) {
+function Uw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = En(r ?? t.span, { file: t.file });
-		return n.has(e) ? En(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Gn(r ?? t.span, { file: t.file });
+		return n.has(e) ? Gn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10325,34 +9869,34 @@ function HT(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [En(n, { file: e.file })] : [];
+			return n ? [Gn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? En(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Gn(n, { members: a }) : n);
 	}
 	return r;
 }
-function UT(e, t) {
+function Ww(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = WT(s.file);
+	let l = Gw(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const WT = t((e) => t((t) => {
+const Gw = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Pt([n], e, r)?.path, a = Nn(e.path) === Nn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || GT(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Ct([n], e, r)?.path, a = Kt(e.path) === Kt(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || Kw(i, t.path);
 	return a && !o;
 }));
-function GT(e, t) {
+function Kw(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function KT(e) {
+function qw(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
 			language: n,
-			problem: Y($, e, "no-language-file", r, {
+			problem: q($, e, "no-language-file", r, {
 				path: ["translations", n],
 				severity: "warning"
 			}),
@@ -10360,54 +9904,46 @@ function KT(e) {
 		};
 	});
 }
-function qT(e, t, n, r) {
-	let { owners: i, problems: a } = XT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function Jw(e, t, n, r) {
+	let { owners: i, problems: a } = Xw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => Nn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => Kt(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: ZT(i, f),
+		translations: Zw(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: JT(t, e, {
-				isPlural: u,
-				isLivePlural: r,
-				declared: o
-			})
+			problem: Yw(t, e, u)
 		}))
 	};
 }
-function JT(e, t, n) {
-	let [r, i] = YT(n), a = `The ${t} text ${n.isPlural ? "has no plural forms" : "has plural forms"}, but ${r}. It stays in the file, and is not compared or sent. ${i}`;
-	return Y($, e, "plural-mismatch", a, {
+function Yw(e, t, n) {
+	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
+	return q($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function YT({ isPlural: e, isLivePlural: t, declared: n }) {
-	let r = "Write plural forms, in a format that has them.", i = e || t ? r : "Change the text or is_plural.";
-	return n ? [`${n.file.path} says is_plural: ${e}`, i] : t ? ["the key is a plural in Lokalise", r] : [e ? "other languages have them" : "the text in the base language has none", "Write all languages with plural forms, or all without."];
-}
-function XT(e) {
+function Xw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
 		else {
-			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = eE(t, a, ["translations", e]);
+			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
 			n.push({
 				language: e,
-				problem: o
+				problem: eT(t, a, ["translations", e])
 			});
 		}
 	}
@@ -10416,7 +9952,7 @@ function XT(e) {
 		problems: n
 	};
 }
-function ZT(e, t) {
+function Zw(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -10424,7 +9960,7 @@ function ZT(e, t) {
 	}
 	return r;
 }
-function QT(e) {
+function Qw(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -10433,7 +9969,7 @@ function QT(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function $T(e) {
+function $w(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -10444,17 +9980,17 @@ function $T(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function eE(e, t, n) {
-	let r = xa(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
-	return Y($, e, "duplicate-text", o, {
+function eT(e, t, n) {
+	let r = ya(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
+	return q($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function tE(e) {
-	let t = new vn(), n = new Map();
-	for (let r of nE(e)) {
-		let e = gw(r), i = e === void 0 ? "" : S(gC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(YS(a, o)).flatMap(([e, t]) => {
+function tT(e) {
+	let t = new Ht(), n = new Map();
+	for (let r of nT(e)) {
+		let e = bC(r), i = e === void 0 ? "" : S(xS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(eS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10466,61 +10002,58 @@ function tE(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(ba("duplicate-key", `Key "${JS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(va("duplicate-key", `Key "${$x(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function nE(e) {
+function nT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/checks/checkTexts.ts
-const rE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, iE = `[\\s${rE.source.slice(1)}`, aE = new RegExp(iE);
-function oE(e) {
-	return /[{%$]/.test(e) || aE.test(e.charAt(0)) || aE.test(e.charAt(e.length - 1));
+const rT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, iT = `[\\s${rT.source.slice(1)}`, aT = new RegExp(iT);
+function oT(e) {
+	return /[{%$]/.test(e) || aT.test(e.charAt(0)) || aT.test(e.charAt(e.length - 1));
 }
-function sE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !oE(e)) ? [] : uE(e, t), { words: a } = t;
-	return a ? [...i, ...lE(n).flatMap((e) => hE(e, a))] : i;
+function sT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !oT(e)) ? [] : uT(e, t), { words: a } = t;
+	return a ? [...i, ...lT(n).flatMap((e) => hT(e, a))] : i;
 }
-const cE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function lE(e) {
-	return Object.entries(e).flatMap(([e, t]) => cE.test(e) ? [] : [{
+const cT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function lT(e) {
+	return Object.entries(e).flatMap(([e, t]) => cT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function uE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = lE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => k(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(ln), p = f || d(kn) && (t.usesIcu?.() ?? !1), m = [...l, ...fE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function uT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = lT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Jt(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(En), p = f || d(ln) && (t.usesIcu?.() ?? !1), m = [...l, ...fT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(pE) : [],
-		...u("placeholders") ? dE(oe(m, r, {
+		...u("icu") && f ? l.flatMap(pT) : [],
+		...u("placeholders") ? dT(At(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => ze(e, _(e), i)) : [],
-		...u("plurals") && f ? Ln(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => mE(t, e)) : [],
-		...u("blanks") ? dE(xE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? gE(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => Ie(e, _(e), i)) : [],
+		...u("plurals") && f ? Ce(g, r, i) : [],
+		...u("length") && o > 0 ? l.flatMap((t) => mT(t, e)) : [],
+		...u("blanks") ? dT(xT(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? gT(e, l, r) : []
 	];
 }
-function dE(e, t, n) {
+function dT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || k(r.text).length === 0 || e.length < 3) return e;
-	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	if (!r || Jt(r.text).length === 0 || e.length < 3) return e;
+	let i = [...b(e, ({ fault: e = "" }) => [jn(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && k(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && Jt(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = k(r.text).find((e) => o.every((t) => t.form === e.form));
-	return [{
-		...qt(l, r, m ?? {}, p),
-		...f && { quotes: f }
-	}, ...e.filter((e) => !o.includes(e))];
+	let [{ check: l, language: u, fault: d = "" }] = o, f = O`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = Jt(r.text).find((e) => o.every((t) => t.form === e.form));
+	return [et(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function fE({ texts: e, live: t }, n) {
-	if (n === void 0 || k(e[n] ?? "").length > 0) return [];
+function fT({ texts: e, live: t }, n) {
+	if (n === void 0 || Jt(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10528,133 +10061,126 @@ function fE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function pE(e) {
-	return k(e.text).flatMap((t) => {
-		if (!ln(t.text)) return [];
-		let n = Un(t.text);
+function pT(e) {
+	return Jt(e.text).flatMap((t) => {
+		if (!En(t.text)) return [];
+		let n = It(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [qt("icu", e, t, o, `${i}.${Lt(t.text)}`)];
+		return [et("icu", e, t, o, `${i}.${Rn(t.text)}`)];
 	});
 }
-function mE(e, { charLimit: t, limitIn: n }) {
-	return k(e.text).flatMap((r) => {
-		if (r.text.length <= t) return [];
-		let i = 0;
-		for (let e of r.text) i += 1;
-		if (i <= t) return [];
-		let a = `has ${i} characters, but ${n?.(e.language) ?? "char_limit"} allows ${t}`;
-		return [qt("length", e, r, a, "Shorten it, or raise char_limit.")];
+function mT(e, { charLimit: t }) {
+	return Jt(e.text).flatMap((n) => {
+		if (n.text.length <= t) return [];
+		let r = 0;
+		for (let e of n.text) r += 1;
+		if (r <= t) return [];
+		let i = `has ${r} characters, but char_limit allows ${t}`;
+		return [et("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function hE(e, t) {
-	return k(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...qt("words", e, n, `has "${t}"`, `Write "${r}".`),
-		quotes: [t]
-	})));
+function hT(e, t) {
+	return Jt(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => et("words", e, n, O`has "${j(t)}"`, `Write "${r}".`)));
 }
-function gE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || k(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => k(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || k(o).length > 0 ? [] : [{
+function gT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || Jt(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => Jt(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || Jt(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const _E = ["start", "end"], vE = RegExp(`^${iE}*`), yE = /\r\n?|[\u2028\u2029\x85]/g, bE = /[^\S\n\t]/g;
-function xE(e, t) {
+const _T = ["start", "end"], vT = RegExp(`^${iT}*`), yT = /\r\n?|[\u2028\u2029\x85]/g, bT = /[^\S\n\t]/g;
+function xT(e, t) {
 	let n = e.flatMap((e) => {
-		let t = k(e.text).map((e) => ({
+		let t = Jt(e.text).map((e) => ({
 			...e,
-			...SE(e.text)
+			...ST(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = qn(n, t);
+	}), r = ie(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = _E.flatMap((e) => TE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = _T.filter((e) => {
+			let [n, r] = [t[e], i?.[e] ?? ""];
+			return n !== r && !(n === "" && /^ +$/.test(r) && wT.test(t.text));
+		});
 		if (a.length === 0) return [];
-		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [qt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
+		return [et("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function SE(e) {
-	let t = vE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && aE.test(e.charAt(n - 1));) --n;
+function ST(e) {
+	let t = vT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && aT.test(e.charAt(n - 1));) --n;
 	return {
-		start: CE(t),
-		end: CE(e.slice(n))
+		start: CT(t),
+		end: CT(e.slice(n))
 	};
 }
-function CE(e) {
-	return e === "" ? "" : e.replace(rE, "").replace(yE, "\n").replace(bE, " ");
+function CT(e) {
+	return e === "" ? "" : e.replace(rT, "").replace(yT, "\n").replace(bT, " ");
 }
-const wE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function TE(e, t, n) {
-	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && wE.test(t.text) ? [] : n === "" ? [[`${e}s with ${EE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${EE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
-}
-function EE(e) {
-	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
-}
+const wT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 // src/checks/words.ts
-function DE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, OE({
+function TT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, ET({
 		...e,
 		...n
-	})])), r = OE(e);
+	})])), r = ET(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function OE(e) {
+function ET(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${kE}(?=${kE}))(?:${r})(?!(?<=${kE})${kE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${DT}(?=${DT}))(?:${r})(?!(?<=${DT})${DT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of AE(e).matchAll(i)) {
+		for (let [r] of OT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== jE(r, e) && t.set(r, jE(r, e));
+			e && r !== kT(r, e) && t.set(r, kT(r, e));
 		}
 		return t;
 	};
 }
-const kE = `(?:${ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function AE(e) {
+const DT = `(?:${St.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function OT(e) {
 	let t = (e) => " ".repeat(e.length);
-	return (zn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Nt, t);
+	return (Wn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Et, t);
 }
-function jE(e, [t, n]) {
+function kT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const ME = 1e4, NE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, PE = [
+const AT = 1e4, jT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, MT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], FE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function IE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => k(n).some((n) => t(n.text, e)))), r = o(() => n(ln)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(zE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && k(HE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], NT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function PT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Jt(n).some((n) => t(n.text, e)))), r = o(() => n(En)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(LT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Jt(zT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: wn(c.pattern) },
-		...c && u !== "off" && { words: DE(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: en(c.pattern) },
+		...c && u !== "off" && { words: TT(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = zE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = NE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && PE.some((e) => f().has(i + e));
-			let [, a] = FE.exec(t) ?? [];
+			let t = LT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = jT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && MT.some((e) => f().has(i + e));
+			let [, a] = NT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10663,19 +10189,19 @@ function IE(e, t) {
 		}
 	};
 }
-function LE(e, t) {
+function FT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = IE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = PT(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = BE(t, o, () => r(t), n), s = [...UE(t, n), ...e];
+		let e = RT(t, o, () => r(t), n), s = [...BT(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(WE(t, e, n));
-			if (a += 1, a >= ME) break;
+			for (let e of s) i.push(VT(t, e, n));
+			if (a += 1, a >= AT) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= ME) {
-		let e = `${ME.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= AT) {
+		let e = `${AT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10686,99 +10212,91 @@ function LE(e, t) {
 	}
 	return i;
 }
-function RE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = IE(e.map((e) => ({ declared: e })), {
+function IT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = PT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: kt(t)
+		needed: Ln(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : NC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : RS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			HE(t, i)
-		], p = d !== void 0 && !RC(d) ? d : f && ((n) => sw(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			zT(t, i)
+		], p = d !== void 0 && !US(d) ? d : f && ((n) => dC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = BE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || AS(FC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = RT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Fx(BS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function zE({ values: e }) {
+function LT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function BE(e, t, n, r, i = e.values.translations) {
+function RT(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => sw(a, t, r.base)), l = (e) => e && c().native(e);
-	return sE({
+	let c = o(() => dC(a, t, r.base)), l = (e) => e && c().native(e);
+	return sT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
-		limitIn: (t) => VE(e, t),
 		isNew: t === void 0,
-		isInFile: (t) => yh([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(HE(t, e)) }
+		isInFile: (t) => Rp([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(zT(t, e)) }
 	}, r);
 }
-function VE({ file: e, span: t }, n) {
-	let r = O(e, t, ["char_limit"]);
-	return r.file === O(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Sa(r)})`;
+function zT(e, t) {
+	let n = BS(e, t);
+	return n && zS(n.translation, e.is_plural);
 }
-function HE(e, t) {
-	let n = FC(e, t);
-	return n && PC(n.translation, e.is_plural);
-}
-function UE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function BT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Rt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = un(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function WE(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, On[r], o, {
-		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
-		ofName: c,
-		severity: l ? "error" : "warning",
-		scope: l ? "project" : "change"
+function VT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
+	return q($, e, An[r], t, {
+		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
+		ofName: o,
+		severity: s ? "error" : "warning",
+		scope: s ? "project" : "change"
 	});
-	return s && s.length > 0 ? {
-		...u,
-		quotes: s
-	} : u;
 }
-function GE({ values: e }, t, n, r) {
-	let i = k((t ? HE(t, n) : e.translations?.[n]) ?? "");
+function HT({ values: e }, t, n, r) {
+	let i = Jt((t ? zT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && FC(t, e);
-			if (!n || !r(PC(n.translation, t.is_plural), e)) return [];
+			let n = t && BS(t, e);
+			if (!n || !r(zS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...AS(n)
+				...Fx(n)
 			};
-			return ke.filter((e) => i[e]);
+			return dt.filter((e) => i[e]);
 		}
 	};
 }
-function KE({ entries: e, isLive: t }) {
+function UT({ entries: e, isLive: t }) {
 	return t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e));
 }
-const qE = [
+const WT = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10787,53 +10305,47 @@ const qE = [
 			"plural-mismatch"
 		],
 		needs: "files",
-		find: KE
+		find: UT
 	},
 	{
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: YE
+		find: KT
 	},
 	{
-		name: "new keys with the name of another one",
+		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: XE
+		find: qT
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: aD
+		find: XT
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: $E
-	},
-	{
-		name: "new keys that are forms of a plural",
-		codes: ["plural-mismatch"],
-		needs: "plan",
-		find: lD
+		find: JT
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: Vw
+		find: GC
 	},
 	{
 		name: "checks of texts",
-		codes: Object.values(On),
+		codes: Object.values(An),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => LE(e, t)
+		find: ({ entries: e, checks: t }) => FT(e, t)
 	}
 ];
-function JE(e, t) {
+function GT(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -10842,91 +10354,49 @@ function JE(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function YE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
-	let a = o(() => new Set(t)), s = Mw(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
-	if (c.length === 0) return [];
-	let l = new Set(n.flatMap(KS)), u = [...new Set(r.flatMap(KS))], d = {
-		path: ["previously"],
-		severity: "warning"
-	};
-	return c.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let r = e.values.previously ?? [], i = t !== void 0 && n === void 0 ? r.find((e) => u.includes(e)) : void 0;
-		if (i !== void 0) {
-			let t = `The project has this key and the key "${i}", so nothing is renamed. Delete the one that is not needed in Lokalise. Then remove previously.`;
-			return [Y($, e, "unknown-previously", t, d)];
-		}
-		if (t || r.some((e) => l.has(e))) return [];
-		let a = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
-		return [Y($, e, "unknown-previously", a, d)];
-	});
-}
-function XE(e) {
-	let t = new Set(e.chosen), n = e.entries.flatMap(({ declared: e, live: n }) => n || !t.has(e) ? [] : e);
-	return [...JE(ZE(e, n), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? QE(e, n) : []];
-}
-function ZE({ live: e }, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(YS(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => gw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(YS(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
-	return r.flatMap((e) => {
-		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, Ew([e], "key_name"));
-		if (r === void 0) return [];
-		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
-		return [Y($, e, "second-key", i, {
-			path: ["key_name"],
+function KT({ entries: e, chosen: t, live: n }) {
+	let r = new Set(t), i = o(() => new Set(n.flatMap(Zx)));
+	return e.flatMap(({ declared: e, live: t }) => {
+		let { previously: n = [] } = e.values;
+		if (t || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
+		let a = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
+		return [q($, e, "unknown-previously", a, {
+			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function QE({ unmatched: e }, t) {
-	let n = new Map(e.flatMap((e) => KS(e).map((t) => [t, e])));
-	return t.flatMap((e) => {
-		let { values: t, onCreate: r } = e;
-		if (t.new) return [];
-		let i = t.platforms ?? r.platforms, a = Q(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
-		if (!o || !i) return [];
-		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`, l = {
-			path: [t.platforms ? "platforms" : "key_name"],
+function qT({ entries: e, chosen: t, live: n, unmatched: r }) {
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, Zx)), c = new Map();
+	return GT(e.flatMap(({ declared: e, live: t }) => {
+		if (t || !i.has(e)) return [];
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = bC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+		if (l) for (let t of o) c.set(t, e);
+		let f = u ? `live key ${u.key_id}` : AC(d.slice(0, 1), "key_name");
+		if (e.values.new || f === "") return [];
+		let p = `The name of this new key is also that of ${f}, on another platform or in another file. A second key has none of its translations, and the service may refuse it. To use a live key, add its key_id. If this key is really new, set new: true. To give the keys of each file other names, set key_name: "{file}:{path}" in the row of texts.`;
+		return [q($, e, "second-key", p, {
+			path: ["key_name"],
 			severity: "warning"
-		};
-		return [Y($, e, "second-key", c, l)];
-	});
+		})];
+	}), "new keys have the name of another key");
 }
-function $E(e) {
-	let t = sD(e), { baseLanguage: n } = e.project, r = o(() => tD(e)), i = e.created.flatMap((i) => {
-		let a = i.entry.values.new || t.includes(i) ? [] : eD(i);
-		return a.length === 0 ? [] : rD(nD(a, r(), n), i, e);
-	});
-	return [...cD(t), ...JE(i, "new keys have the same texts as a live key that the files do not have")];
+function JT({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || Zx(e).some((e) => l.has(e))), (e) => my(zS(BS(e, a)?.translation ?? "", e.is_plural))));
+	return GT(e.flatMap(({ change: e, entry: t }) => {
+		let n = my(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...Qx(e, t.values.key_name), ...Zx(e)]);
+		if (i === void 0 || t.values.new) return [];
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set previously: ${r(i)} in the entry of the new key in ${un(e.place.file)}. Otherwise, set new: true there.`;
+		return D("looks-renamed", o, {
+			place: e.place,
+			severity: "notice",
+			scope: "change"
+		});
+	}), "new keys have the same text as a live key that the files do not have");
 }
-function eD({ change: e }) {
-	return e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? rb(n).map((e) => `${t} ${e}`) : []);
-}
-function tD({ declared: e, undeclared: t, live: n, project: r }) {
-	let i = new Set(t.map(({ id: e }) => e)), a = e.some(({ from: e, parts: t }) => e ?? t), o = new Set(e.filter(({ values: { translations: e } }) => (a || e !== void 0) && e?.[r.baseLanguage] === void 0).flatMap((e) => Q(e.values.key_name)));
-	return b(n.filter((e) => i.has(e.key_id) || KS(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => rb(PC(n, t)).map((t) => `${e} ${t}`)));
-}
-function nD(e, t, n) {
-	let r = (e) => e.startsWith(`${n} `), i = e.filter(r).flatMap((e) => t.get(e) ?? []);
-	if (i.length > 0) return {
-		keys: i,
-		evidence: `${n} text`
-	};
-	let [a = "", ...o] = e.filter((e) => !r(e));
-	return {
-		keys: t.get(a)?.filter((e) => o.every((n) => t.get(n)?.includes(e))) ?? [],
-		evidence: "translations"
-	};
-}
-function rD({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
-	let { change: o, entry: s } = i, [c] = e ? [...qS(e, s.values.key_name), ...KS(e)] : [];
-	if (c === void 0) return [];
-	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = Rt(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${Ew([u], "key_name")}` : `set ${oD(s)}previously: ${r(c)} ${f}`;
-	return [uD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
-}
-const iD = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function aD({ changes: e }) {
-	let t = (e = "") => iD.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const YT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function XT({ changes: e }) {
+	let t = (e = "") => YT.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return D("wrong-value", s, {
@@ -10937,81 +10407,42 @@ function aD({ changes: e }) {
 	}));
 	return [...d(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
-		return {
-			...e,
-			message: `${e.message}${n}`
-		};
-	});
-}
-function oD({ from: e, values: { key_name: t } }) {
-	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
-}
-function sD({ created: e, live: t }) {
-	let n = o(() => new Set(t.flatMap(KS)));
-	return e.filter((e) => !e.entry.values.new && eD(e).length > 0 && Me(e.entry, e.change.label, (e) => n().has(e)));
-}
-function cD([e, ...t]) {
-	if (!e) return [];
-	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [uD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ue(e.change.label)}`, e)];
-}
-function lD({ created: e }) {
-	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
-		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
-		return n ? [[e.change.label, {
-			...e,
-			row: n,
-			isPlural: r !== "none"
-		}]] : [];
-	}), r = new Map(n), i = (e) => e.replace(/_other$/, "_one"), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && !t);
-	if (a === void 0 || !o) return [];
-	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`;
-	return [D("plural-mismatch", l, {
-		place: o.row,
-		severity: "warning",
-		scope: "change"
-	})];
-}
-function uD(e, t, { change: { place: n } }) {
-	return D(e, t, {
-		place: n,
-		severity: "notice",
-		scope: "change"
+		return Gt(e, O`${e}${n}`);
 	});
 }
 // src/keys/restored.ts
-function dD(e, t, n, r) {
-	let { declared: i, problems: a } = hD(mD(e), r.project), o = "key-gone";
+function ZT(e, t, n, r) {
+	let { declared: i, problems: a } = tE(eE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = fC.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = _S.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: pw.shape.key_name.parse(e)
+			key_name: _C.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: pD(t.tags, r),
+			context: $T(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = fD(s, n);
+	let { values: s } = i, c = QT(s, n);
 	return {
 		declared: i,
-		context: pD(c?.tags ?? s.tags ?? [], r),
+		context: $T(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function fD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && GS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function QT({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Xx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function pD(e, t) {
-	let n = e.find((e) => e.startsWith(le))?.slice(le.length), r = {
-		...hn,
+function $T(e, t) {
+	let n = e.find((e) => e.startsWith(ke))?.slice(ke.length), r = {
+		...ye,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -11021,11 +10452,11 @@ function pD(e, t) {
 		rules: r
 	};
 }
-function mD({ declared: e, wrote: t }) {
+function eE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = re(new Map(Object.entries(t.values)).get("translations"), e);
+		let r = ne(new Map(Object.entries(t.values)).get("translations"), e);
 		return typeof n == "string" || !_(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
@@ -11039,7 +10470,7 @@ function mD({ declared: e, wrote: t }) {
 		}
 	};
 }
-function hD(e, t) {
+function tE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11047,7 +10478,7 @@ function hD(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Y($, e, "unknown-language", r, {
+		return q($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -11063,17 +10494,17 @@ function hD(e, t) {
 		problems: o
 	};
 }
-function gD(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Nw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function nE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = LC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Ne(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Te(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = NC.parse(i);
-		return o === void 0 || LC(IC(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = RS.parse(i);
+		return o === void 0 || HS(VS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -11081,37 +10512,37 @@ function gD(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !_D(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : _D(e, "tags");
-			return Fm($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !rE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : rE(e, "tags");
+			return np($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function _D({ fields: e }, t) {
-	return X(e.find(({ field: e }) => e === t)?.after ?? null);
+function rE({ fields: e }, t) {
+	return J(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const vD = process.getBuiltinModule("node:module").createRequire(import.meta.url), yD = (...e) => vD("./late-formats.js").formatOf(...e), bD = (...e) => vD("./late-formats.js").readTexts(...e);
+const iE = process.getBuiltinModule("node:module").createRequire(import.meta.url), aE = (...e) => iE("./late-formats.js").formatOf(...e), oE = (...e) => iE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function xD(e, t, n) {
+function sE(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: un(t)
-	}, { texts: i, faults: a, base: o, language: s } = bD(e, t, lr(n)), c = new Map();
-	if (s && !SD(n, s.text)) return {
+		lineStarts: zn(t)
+	}, { texts: i, faults: a, base: o, language: s } = oE(e, t, it(n)), c = new Map();
+	if (s && !cE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [CD(n, s, r)]
+		problems: [lE(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? st(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? jt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = ND(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, At(u, e))), m = [], h = new Map(), g, _ = i[0] && ED(i[0], d);
+	}, f = vE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, Ne(u, e))), m = [], h = new Map(), g, _ = i[0] && dE(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = ED(e, d)), !_) continue;
-		let t = new PD(e, _.language), n = DD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = dE(e, d)), !_) continue;
+		let t = new yE(e, _.language), n = fE(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11124,47 +10555,37 @@ function xD(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: At(u, o) },
+		...o !== void 0 && { base: Ne(u, o) },
 		variables: c,
-		problems: wD(p, r, u)
+		problems: uE(p, r)
 	};
 }
-function SD({ source: e, path: t, language: n }, r) {
-	let i = Ie(e, t);
-	return n === void 0 || At(e, r) === n ? !0 : i === void 0 ? Gt(r, [n]) !== void 0 : [i, n].some((e) => Zn(e, r));
+function cE({ source: e, path: t, language: n }, r) {
+	let i = xe(e, t);
+	return n === void 0 || Ne(e, r) === n ? !0 : i === void 0 ? Nt(r, [n]) !== void 0 : [i, n].some((e) => nn(e, r));
 }
-function CD(e, { text: t, at: n }, r) {
-	let i = `This file says that its language is "${t}", and ${Ie(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return D("text-file", i, {
-		place: bn(r, n.start, n.end),
-		quotes: [t]
-	});
+function lE(e, { text: t, at: n }, r) {
+	let i = xe(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = O`This file says that its language is "${j(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
+	return D("text-file", a, { place: Ut(r, n.start, n.end) });
 }
-function wD(e, t, n) {
-	let r = new Map();
-	for (let { code: i, severity: a = "error", message: o, quotes: s, at: c } of e) {
-		let e = {
-			severity: a,
-			scope: i === "text-file" ? "run" : "change"
-		}, l = r.get(a + i) ?? new vn({
-			most: 10,
-			first: 1
-		});
-		if (r.set(a + i, l), l.countMore(t.path, 1, e)) continue;
-		let u = bn(t, c.start, c.end), d = e.scope === "run" ? o + TD(n) : o;
-		l.add(D(i, d, {
-			...e,
-			place: u,
-			...s && { quotes: s }
+function uE(e, t) {
+	let n = new Map();
+	for (let r of e) {
+		let { code: e, severity: i = "error", at: a } = r, o = {
+			severity: i,
+			scope: e === "text-file" ? "run" : "change"
+		}, s = n.get(i + e) ?? new Ht(10);
+		if (n.set(i + e, s), s.countMore(t.path, 1, o)) continue;
+		let c = Ut(t, a.start, a.end);
+		s.add(D(e, r, {
+			...o,
+			place: c
 		}));
 	}
-	return [...r.values()].flatMap(({ problems: e }) => e);
+	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function TD({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
-}
-function ED({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? At(n, e ?? "");
+function dE({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Ne(n, e ?? "");
 	if (Dt(n, i)) return {
 		file: t,
 		source: n,
@@ -11172,8 +10593,8 @@ function ED({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function DD({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = OD(e, i), o = jD(t), s = o === void 0 ? {} : { [r]: o };
+function fE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = pE(e, i), o = gE(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -11184,31 +10605,31 @@ function DD({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function OD(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = kD(n)(e), o = r === "{path}" ? a : AD(r, a, t);
+function pE(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = mE(n)(e), o = r === "{path}" ? a : hE(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const kD = h((e) => t((t) => t.join(e)));
-function AD(e, t, n) {
+const mE = h((e) => t((t) => t.join(e)));
+function hE(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function jD(e) {
+function gE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const MD = t(({ platform: e, platforms: t, tags: n }) => ({
+const _E = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function ND({ source: e, filename: t }) {
-	let n = MD(e);
+function vE({ source: e, filename: t }) {
+	let n = _E(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var PD = class {
+var yE = class {
 	#e;
 	#t;
 	#n;
@@ -11252,42 +10673,42 @@ var PD = class {
 	}
 };
 // src/keys/kind.ts
-const FD = {
-	schema: pw,
-	fields: uw,
+const bE = {
+	schema: _C,
+	fields: mC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, ID = {
-	schema: hw,
-	fields: uw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, xE = {
+	schema: yC,
+	fields: mC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function LD(e, t) {
-	return Wm({
+function SE(e, t) {
+	return dp({
 		plural: "keys",
-		entry: FD,
-		defaults: ID
+		entry: bE,
+		defaults: xE
 	}, e, t);
 }
-function RD(e) {
+function CE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : qC(Object.entries(n).flatMap(([e, n]) => KC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : QS(Object.entries(n).flatMap(([e, n]) => ZS(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return Y($, e, t, n, {
+		return q($, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-const zD = {
+const wE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11304,17 +10725,17 @@ const zD = {
 		}];
 	}
 };
-function BD(e, t) {
+function TE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: VD(e.entry, t.entry),
-		wrote: VD(e.wrote, t.wrote)
+		entry: EE(e.entry, t.entry),
+		wrote: EE(e.wrote, t.wrote)
 	} : e;
 }
-function VD(e, t) {
+function EE(e, t) {
 	let n = {
-		...HD(e),
-		...HD(t)
+		...DE(e),
+		...DE(t)
 	};
 	return {
 		...e,
@@ -11322,10 +10743,10 @@ function VD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function HD({ translations: e }) {
+function DE({ translations: e }) {
 	return _(e) ? e : {};
 }
-const UD = "The live value is not compared and not changed.", WD = (e) => `${UD} A new key has ${e}.`, GD = {
+const OE = "The live value is not compared and not changed.", kE = (e) => `${OE} A new key has ${e}.`, AE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11337,18 +10758,18 @@ const UD = "The live value is not compared and not changed.", WD = (e) => `${UD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${UD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${OE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: WD("none"),
+		undeclared: kE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: WD("no tags, except the one of the setting `owner`"),
+		undeclared: kE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11366,35 +10787,35 @@ const UD = "The live value is not compared and not changed.", WD = (e) => `${UD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: WD("none"),
+		undeclared: kE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: WD("none"),
+		undeclared: kE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: WD("no limit")
+		undeclared: kE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: WD("plain texts")
+		undeclared: kE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: WD("none"),
+		undeclared: kE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${UD} A new key is visible.`
+		undeclared: `${OE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11407,7 +10828,7 @@ const UD = "The live value is not compared and not changed.", WD = (e) => `${UD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: WD("none"),
+		undeclared: kE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11426,12 +10847,12 @@ const UD = "The live value is not compared and not changed.", WD = (e) => `${UD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function KD({ from: e, values: t }) {
+function jE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const qD = {
+const ME = {
 	...$,
-	plural: me.manifests.name,
+	plural: rt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11441,12 +10862,12 @@ const qD = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: me,
+	settings: rt,
 	limits: {
-		removed: We,
-		removedPercent: ct,
-		overwrittenPercent: Fe,
-		unverified: cr,
+		removed: be,
+		removedPercent: Ae,
+		overwrittenPercent: Xe,
+		unverified: Re,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11454,33 +10875,33 @@ const qD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: zD,
-	entry: FD,
-	defaults: ID,
-	docs: GD,
-	readManifest: LD,
+	newManifest: wE,
+	entry: bE,
+	defaults: xE,
+	docs: AE,
+	readManifest: SE,
 	textFiles: {
-		read: xD,
-		isOnlyName: KD,
+		read: sE,
+		isOnlyName: jE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = vw(e, t);
+			let n = SC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: yw(e, n)
+				paths: CC(e, n)
 			};
 		},
-		join: jT
+		join: Mw
 	},
-	checkTogether: (e) => [...tE(e), ...Ow(e)],
-	checkEntry: RD,
-	waiting: RE,
-	progressOf: GE,
+	checkTogether: (e) => [...tT(e), ...MC(e)],
+	checkEntry: CE,
+	waiting: IT,
+	progressOf: HT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return th(qD, e, n, i, ww, (e) => {
-			let n = Nw(e, t, r.perPlatformNames, Mw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !KD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Sp(ME, e, n, i, OC, (e) => {
+			let n = LC(e, t, r.perPlatformNames, IC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !jE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: zT(e.declared, r.baseLanguage)
+				declared: Bw(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11488,22 +10909,22 @@ const qD = {
 			};
 		});
 	},
-	remarks: qE,
-	names: (e, t = "") => [...new Set([...qS(e, t), ...KS(e)])],
-	texts: XC,
-	storedForm: (e) => DC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	remarks: WT,
+	names: (e, t = "") => [...new Set([...Qx(e, t), ...Zx(e)])],
+	texts: tC,
+	storedForm: (e) => MS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : LD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : SE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: BD,
-	findRestored: dD,
-	undoneByApply: gD
+	mergeKept: TE,
+	findRestored: ZT,
+	undoneByApply: nE
 };
 // src/webhooks/match.ts
-function JD(e, t, n) {
-	return new YD(e, t, n).result();
+function NE(e, t, n) {
+	return new PE(e, t, n).result();
 }
-var YD = class {
+var PE = class {
 	#e;
 	#t;
 	#n;
@@ -11515,7 +10936,7 @@ var YD = class {
 		this.#e = e, this.#t = t, this.#n = n, this.#o = new Set(t);
 	}
 	result() {
-		return this.#s((e) => this.#d(e)), this.#f(), this.#s((e) => this.#p(e)), this.#s((e) => this.#m(e)), this.#s((e) => this.#h(e)), this.#s((e) => this.#_(e)), this.#s((e) => this.#v(e)), this.#s((e) => this.#y(e)), {
+		return this.#s((e) => this.#d(e)), this.#f(), this.#s((e) => this.#p(e)), this.#s((e) => this.#m(e)), this.#s((e) => this.#h(e)), this.#s((e) => this.#g(e)), {
 			matches: this.#e.filter((e) => !this.#i.has(e)).map((e) => this.#r.get(e) ?? { declared: e }),
 			refused: [...this.#i].map(([e, t]) => ({
 				declared: e,
@@ -11539,7 +10960,7 @@ var YD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => XD(e, t, this.#n));
+		return [...t].filter((t) => FE(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11552,10 +10973,10 @@ var YD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : rO("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : VE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of QD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of LE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11565,84 +10986,69 @@ var YD = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = Oy(t, this.#n), r = [...this.#o].filter((e) => Py(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, Qw(t)) : rO("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${nO(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = Hv(t, this.#n), r = [...this.#o].filter((e) => Jv(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, nw(t)) : VE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${BE(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
-		let t = (t) => rO("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
-		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${tO(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-		if (e.values.new) return;
-		let i = this.#l(e, this.#o);
-		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${nO(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${tO(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${tO(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+		let t = this.#l(e, this.#t).filter((t) => {
+			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !FE(n, t, this.#n);
+		});
+		if (t.length !== 0) return VE("ambiguous-webhook", e, "url", `A live webhook with this URL may be this one (${`${t.length === 1 ? "id" : "ids"} ${BE(t)}`}): it has other events, it is not the only one, the service does not say its branch, or another entry has its webhook_id. Set webhook_id only in the entry that it belongs to: apply then changes it to that entry. To create a second webhook, set new: true.`);
 	}
 	#g(e) {
-		return [...this.#r.values()].some(({ declared: { values: t }, live: n }) => n === e && t.webhook_id !== n.webhook_id);
-	}
-	#_(e) {
-		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && XD(e, n, this.#n) && !XD(t, n, this.#n));
-		if (t && !e.values.new) return rO("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
-	}
-	#v(e) {
-		let t = ({ values: e }) => Oy(e.url, this.#n), n = e.values.events?.map(ET) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(ET(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && Py(t(n), t(e)));
-		if (o && !e.values.new) return rO("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${xa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
-	}
-	#y(e) {
 		if (e.values.new) return;
-		let t = eO([...this.#o]).find((t) => ZD(e, t) && ky(Ny(e.values.url), Ny(t.url)));
+		let t = zE([...this.#o]).find((t) => IE(e, t) && Uv(qv(e.values.url), qv(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return rO("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return VE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function XD(e, t, n) {
-	return Py(t.url, Oy(e.values.url, n)) && ZD(e, t);
+function FE(e, t, n) {
+	return Jv(t.url, Hv(e.values.url, n)) && IE(e, t);
 }
-function ZD({ values: e }, { branch: t }) {
+function IE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function QD(e, t, n) {
-	let r = eO(t), i = e.flatMap((e) => r.filter((t) => XD(e, t, n)).map((t) => ({
+function LE(e, t, n) {
+	let r = zE(t), i = e.flatMap((e) => r.filter((t) => FE(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...$D(e, t)
+		...RE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function $D({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(ET)), new Set(t.map(ET))];
+function RE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Dw)), new Set(t.map(Dw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function eO(e) {
+function zE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function tO(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${nO(e)}`;
+function BE(e) {
+	return zE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function nO(e) {
-	return eO(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function rO(e, t, n, r, i = "error") {
-	return Y(wT, t, e, r, {
+function VE(e, t, n, r, i = "error") {
+	return q(Ew, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function iO(e) {
-	let t = new Map(), n = new vn();
+function HE(e) {
+	let t = new Map(), n = new Ht();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			Ny(e),
+			qv(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Qw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(ba("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${nw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(va("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11650,8 +11056,8 @@ function iO(e) {
 	}
 	return n.problems;
 }
-function aO({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Oy(i, r.variables), c = {
+function UE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Hv(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11667,7 +11073,7 @@ function aO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Iy(s)} (${a})` : Qw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = QD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${Xv(s)} (${a})` : nw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = LE([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11675,9 +11081,9 @@ function aO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const oO = {
-	schema: CT,
-	fields: ST,
+const WE = {
+	schema: Tw,
+	fields: ww,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11686,22 +11092,22 @@ const oO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function sO(e, t, n) {
-	let { entries: r, problems: i } = Wm({
+function GE(e, t, n) {
+	let { entries: r, problems: i } = dp({
 		plural: "webhooks",
-		entry: oO
-	}, e, t, { most: Lp }), a = new Map(), o = new vn();
+		entry: WE
+	}, e, t, { most: cf }), a = new Map(), o = new Ht();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Uw(i, n);
+			let s = qC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => O(t.file, t.span, [r]);
+			let c = () => A(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of cO(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of KE(r, i, c)) o.add(e);
 		}
-		lO(t, o);
+		qE(t, o);
 	}
 	return {
 		entries: r,
@@ -11709,26 +11115,24 @@ function sO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function cO(e, t, n) {
+function KE(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
-	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Qw(t) !== My(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), nw(t) !== Kv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function lO({ values: e, file: t, span: n }, r) {
+function qE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${ee.join(", ")}.` : TT(a)}`, o = O(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Bt(a, ee)}`, o = A(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const uO = {
+const JE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11769,9 +11173,9 @@ const uO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, dO = {
-	...wT,
-	plural: Ee.manifests.name,
+}, YE = {
+	...Ew,
+	plural: Ge.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11781,32 +11185,32 @@ const uO = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Ee,
+	settings: Ge,
 	limits: {
-		removed: nt,
+		removed: He,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Xw(),
-	entry: oO,
-	docs: uO,
-	readManifest: sO,
-	checkTogether: iO,
+	secretNames: ew(),
+	entry: WE,
+	docs: JE,
+	readManifest: GE,
+	checkTogether: HE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && bT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && Sw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(wT, e, r.code, r.message, {
+		return [q(Ew, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return th(dO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ny(Oy(e, i))), (e) => {
-			let r = JD(e, t, i), a = r.matches.flatMap((e) => fO(e, n)), o = new Set(a.map((e) => e.declared));
+		return Sp(YE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => qv(Hv(e, i))), (e) => {
+			let r = NE(e, t, i), a = r.matches.flatMap((e) => XE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11815,19 +11219,19 @@ const uO = {
 		});
 	},
 	remarks: [],
-	firstSends: AT,
+	firstSends: jw,
 	names: () => [],
 	texts: () => [],
-	findRestored: aO,
+	findRestored: UE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? Uw(r.values.url, i).variables : [], o = new Map(a);
-		if (Dy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? qC(r.values.url, i).variables : [], o = new Map(a);
+		if (Vv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = Uw(e.url, i);
+		let { variables: s, issues: c } = qC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = O(t, n, ["url"]);
+		let l = A(t, n, ["url"]);
 		return {
 			variables: o,
 			problems: c.map(({ code: e, message: t }) => D(e, t, {
@@ -11837,33 +11241,33 @@ const uO = {
 		};
 	}
 };
-function fO({ declared: e, live: t }, n) {
+function XE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${eh}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${xp}`;
 	return [{
 		declared: e,
-		problem: Y(wT, e, "unusable-response", i, { path: ["url"] })
+		problem: q(Ew, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const pO = [qD, dO];
-wa(pO);
+const ZE = [ME, YE];
+Sa(ZE);
 // src/model/remark.ts
-function mO({ notIn: e = [] }, t) {
+function QE({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function hO({ severity: e }, t, n) {
+function $E({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function gO(e, t, n) {
-	return mO(e, t) ? hO(e, t, n()) : [];
+function eD(e, t, n) {
+	return QE(e, t) ? $E(e, t, n()) : [];
 }
-var _O = class {
+var tD = class {
 	#e;
 	stopped;
 	reason;
@@ -11876,7 +11280,7 @@ var _O = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${bO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${iD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11894,32 +11298,32 @@ var _O = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await ri(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ni(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const vO = [
+const nD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function yO(e) {
-	let t = new _O(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of vO) process.on(e, n);
+async function rD(e) {
+	let t = new tD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of nD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of vO) process.off(e, n);
+		for (let e of nD) process.off(e, n);
 		t.close();
 	}
 }
-function bO(e) {
+function iD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function xO(e, t, n) {
+async function aD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11929,41 +11333,41 @@ async function xO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : TO(f, [
+	return f.length === 0 ? new Map() : lD(f, [
 		...t.map((e) => F(n.displayRoot, e)),
-		...await Ao(u, Bi),
+		...await Do(u, zi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function SO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await xO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function oD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await aD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await DO(a, i, n);
+		}, c = o.get(r) ?? await dD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Lh(t), u = [];
+	}, l = e.publish ? t : Yp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => CO(t, l, {
+		let e = await c("report", t, () => sD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => wO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => cD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function CO(e, t, n) {
+async function sD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return wO(t);
+	if (e.endsWith(".json")) return cD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11971,101 +11375,101 @@ async function CO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function wO(e) {
+function cD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function TO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(FO))), a = new Map();
+async function lD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(yD))), a = new Map();
 	for (let t of e) {
-		let e = await FO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await OO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, EO(t, s));
+		let e = await yD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, uD(t, s));
 	}
 	return r;
 }
-function EO({ option: e, path: t }, n) {
+function uD({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function DO(e, t, n, r) {
+async function dD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await OO(e, n);
-		if (a !== void 0) return EO(e, `cannot be written: it ${a}`);
-		let o = NO(e.path, n), s = await $r(e.path).catch(() => void 0);
-		kO(e.path, s) ? await ei(e.path, i) : await Mi(o === void 0 && s ? await Xr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await fD(e, n);
+		if (a !== void 0) return uD(e, `cannot be written: it ${a}`);
+		let o = _D(e.path, n), s = await Qr(e.path).catch(() => void 0);
+		pD(e.path, s) ? await $r(e.path, i) : await ji(o === void 0 && s ? await Yr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return EO(e, `cannot be written: ${Di(t)}`);
+		return uD(e, `cannot be written: ${Ei(t)}`);
 	}
 }
-async function OO({ path: e, is: t }, n) {
-	let r = t === "folder" && PO(n).includes(e), i = r ? e : NO(e, n);
+async function fD({ path: e, is: t }, n) {
+	let r = t === "folder" && vD(n).includes(e), i = r ? e : _D(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Ri(e, i);
+		let t = await Li(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return jO(e);
-	let a = await $r(e).catch(() => void 0);
+	if (t === "folder") return hD(e);
+	let a = await Qr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await $r(N(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...kO(e, a) ? [] : [N(e)]];
-	return (await Promise.all(o.map(MO))).every(Boolean) ? void 0 : AO;
+	if (!(await Qr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...pD(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(gD))).every(Boolean) ? void 0 : mD;
 }
-function kO(e, t) {
+function pD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const AO = "cannot be written: this user may not write there";
-async function jO(e) {
-	let t = await $r(e).catch(() => void 0);
-	return !t && N(e) !== e ? jO(N(e)) : t?.isDirectory() ? await MO(e) ? void 0 : AO : "is a file, or is below one. Choose a folder";
+const mD = "cannot be written: this user may not write there";
+async function hD(e) {
+	let t = await Qr(e).catch(() => void 0);
+	return !t && P(e) !== e ? hD(P(e)) : t?.isDirectory() ? await gD(e) ? void 0 : mD : "is a file, or is below one. Choose a folder";
 }
-async function MO(e) {
-	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
+async function gD(e) {
+	return await Ur(e, Wr.W_OK).catch(() => !1) !== !1;
 }
-function NO(e, t) {
-	return PO(t).find((t) => Vi(e, t));
+function _D(e, t) {
+	return vD(t).find((t) => Bi(e, t));
 }
-function PO({ confined: e, working: t }) {
+function vD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function FO(e) {
-	let t = await $r(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : P(await Wi(N(e)), Fr(e));
+async function yD(e) {
+	let t = await Qr(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Lr(await Ui(P(e)), Nr(e));
 }
 // src/run/fileRemarks.ts
-function IO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = Xx(n, t, e), o = {
+function bD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = ax(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
-		needed: Et
-	}, { kinds: s, entries: c } = _a(e, a?.language ?? "");
+		needed: Me
+	}, { kinds: s, entries: c } = ha(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? gO(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? eD(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function LO(e, t, n) {
-	return RO(n, async (r) => {
+function xD(e, t, n) {
+	return SD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await jo(e.projects, i);
-		return zO(e, [...t, ...a], r);
+		}, a = await Oo(e.projects, i);
+		return CD(e, [...t, ...a], r);
 	});
 }
-async function RO(e, t) {
-	let n = new Yn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function SD(e, t) {
+	let n = new Zt(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12076,10 +11480,10 @@ async function RO(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Kh(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(im(t, i)))
 	};
 	try {
-		return Wh({
+		return nm({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12087,87 +11491,86 @@ async function RO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function zO(e, t, n) {
+async function CD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await HO(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await ED(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await KO(e, i, n));
-	if (e.command === "validate" || Bt(o.problems)) return o;
+	if (n.withoutSecrets) return c(await AD(e, i, n));
+	if (e.command === "validate" || tr(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Wt(l ?? [])) return BO(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = mS(u, a, e.others.length > 0), f = {
+	if (Kn(l ?? [])) return wD(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Cx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = BO(o, l, d, _g(VO(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = wD(o, l, d, ah(TD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function BO(e, ...t) {
+function wD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function VO({ projects: e }) {
+function TD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function HO(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : YO(e, t, n), p = await eS(e, a, {
+async function ED(e, t, n) {
+	let { command: r } = e, { folders: i, onSecrets: a, lastApplied: s } = n, { stopping: c } = n.cancellation, l = new Map(), u = r === "validate" || n.withoutSecrets === !0, d = u ? void 0 : ND(e, t, n), f = await lx(e, i, {
 		...n,
-		signal: l,
-		known: u,
-		findProject: f
-	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => Cy(e.variables)));
-	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
+		signal: c,
+		known: l,
+		findProject: d
+	}), { reads: p } = f;
+	a(p.flatMap(({ declared: e }) => Lv(e.variables)));
+	let m = ({ code: e }) => r === "validate" && e === "unset-variable", h = f.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await XO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = JO([
+	} : e), g = !f.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), _ = await PD(e, i), v = [...new Set(p.flatMap((e) => e.manifests))], y = MD([
 		...t,
-		...v.problems,
-		...g,
-		...await UO(e, t, n),
-		...WO(e, m, a),
-		...(await xO(e, y, a)).values(),
-		...d ? m.flatMap((e) => IO(e, _, r)) : []
-	]), x = {
-		known: u,
-		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
-		findProject: f,
-		onSecrets: s
+		..._.problems,
+		...h,
+		...await DD(e, t, n),
+		...OD(e, p, i),
+		...(await aD(e, v, i)).values(),
+		...u ? p.flatMap((e) => bD(e, g, r)) : []
+	]), b = {
+		known: l,
+		findProject: d,
+		onSecrets: a
 	};
 	return {
-		reads: m,
-		report: GO(e, m, y, b),
-		reviewed: v.plans,
+		reads: p,
+		report: kD(e, p, v, y),
+		reviewed: _.plans,
 		targets: {
-			ofPull: o(async () => n.target?.(y, x)),
-			applied: c && o(() => c(y, x))
+			ofPull: o(async () => n.target?.(v, b)),
+			applied: s && o(() => s(v, b))
 		}
 	};
 }
-async function UO({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function DD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Wt(n) ? [] : await Mo(a, r), ...await Co(o, r, i.stopping)];
+	return [...Kn(n) ? [] : await ko(a, r), ...await bo(o, r, i.stopping)];
 }
-function WO(e, t, { confined: n }) {
+function OD(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
-	return [...Eg(a, i, r).map((e) => o ? {
+	return [...mh(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...hg(VO(e), r)];
+	} : e), ...rh(TD(e), r)];
 }
-function GO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function kD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -12182,41 +11585,38 @@ function GO({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function KO(e, { reads: t, report: n, targets: r }, i) {
-	let a = await gS(e, n, t, r.ofPull);
+async function AD(e, { reads: t, report: n, targets: r }, i) {
+	let a = await Tx(e, n, t, r.ofPull);
 	return {
-		...BO(n, await qO(t, await r.ofPull(), i)),
+		...wD(n, await jD(t, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function qO(e, t, { history: n, now: r }) {
+async function jD(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
-	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = pS(t, e);
-		return s(e.declared, n.is === "read" ? n.declared.entries : {});
-	});
-	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
+	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o } = await import("./overwriteTrailers.js");
+	return o(await n.versions(i.now, a, i));
 }
-function JO(e) {
+function MD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Zt(n);
+	if (!r || !i) return Wt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Zt([{
+	return Wt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function YO(e, t, n) {
+function ND(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Wt(t) || r.id === "") return;
+		if (Kn(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -12230,7 +11630,7 @@ function YO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function XO({ kinds: e, plan: t, projects: n }, r) {
+async function PD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12238,7 +11638,7 @@ async function XO({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), a = I(t, r), o = await ea(t, "The plan", r);
+	}), a = I(t, r), o = await $i(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12246,7 +11646,7 @@ async function XO({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => qh(t, e));
+		let t = c.plans.find(({ project: t }) => am(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12255,8 +11655,8 @@ async function XO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function ZO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: LO }) {
-	return yO(async (o) => {
+async function FD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: xD }) {
+	return rD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12264,38 +11664,36 @@ async function ZO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await QO(e, t, {
+		} : await ID(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return tk(c, l, n);
+		if (c.matrix) return zD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = ek(f, p), h = await SO(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = RD(f, p), h = await oD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = ek(m, h.problems);
-		await Li($O(c, g, s.folders));
-		let _ = i && [
+		}), g = RD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), xs(g, n.exitsWithFindings(c));
+		return await Ii(LD(c, g, s.folders)), await n.close(g, c, h, _), ts(g, n.exitsWithFindings(c));
 	});
 }
-async function QO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await jx(e, t, n);
+async function ID(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Vb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await jx("validate", t, n);
+	let { settings: c, problems: l } = await Vb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12306,21 +11704,21 @@ async function QO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function $O({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function LD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => N(e)), e ?? []].flat();
+	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function ek(e, t) {
+function RD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function tk({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Wt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Wt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function zD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Kn(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Kn(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Qb as $, hs as $n, Ui as $r, Tg as $t, zS as A, oi as Ai, Pm as An, lo as Ar, Fv as At, nS as B, hc as Bn, Ra as Br, k_ as Bt, PC as C, ki as Ci, Ym as Cn, Do as Cr, ny as Ct, PS as D, Di, Vm as Dn, mo as Dr, Mv as Dt, Q as E, Ai as Ei, Km as En, fo as Er, Iv as Et, hS as F, tp as Fn, R as Fr, Ov as Ft, Lx as G, Xs as Gn, Ea as Gr, Lg as Gt, Zx as H, Sc as Hn, Da as Hr, Mg as Ht, cS as I, Fc as In, Aa as Ir, fv as It, Ex as J, Ys as Jn, ia as Jr, Cg as Jt, jx as K, B as Kn, ga as Kr, Ng as Kt, lS as L, Pc as Ln, ja as Lr, X_ as Lt, wS as M, tm as Mn, Ha as Mr, Bv as Mt, bS as N, rm as Nn, L as Nr, zv as Nt, VS as O, fi as Oi, Fm as On, Za as Or, Av as Ot, yS as P, Ip as Pn, Ma as Pr, Lv as Pt, qb as Q, Cs as Qn, Bi as Qr, bg as Qt, pS as R, ic as Rn, Pa as Rr, lv as Rt, $ as S, yi as Si, rh as Sn, _o as Sr, ry as St, BS as T, _i as Ti, Qm as Tn, uo as Tr, Xv as Tt, Jx as U, Js as Un, Oa as Ur, Pg as Ut, eS as V, nc as Vn, Ta as Vr, h_ as Vt, Ux as W, qs as Wn, ka as Wr, Ag as Wt, Z as X, Bs as Xn, sa as Xr, dg as Xt, Sx as Y, Hs as Yn, oa as Yr, _g as Yt, lx as Z, Ms as Zn, ha as Zr, Sg as Zt, Uw as _, Pi as _i, fh as _n, Lo as _r, xy as _t, DO as a, Xi as ai, Zh as an, os as ar, ub as at, Nw as b, bi, X as bn, ko as br, gy as bt, mO as c, Ji as ci, Gh as cn, is as cr, rb as ct, pO as d, $i as di, kh as dn, us as dr, Ly as dt, Zi as ei, gg as en, xs as er, Jb as et, yD as f, Ri as fi, Th as fn, Wo as fr, Py as ft, Yw as g, Ni as gi, ah as gn, Bo as gr, Dy as gt, wT as h, Fi as hi, vh as hn, zo as hr, Iy as ht, xO as i, I as ii, fg as in, ys as ir, ab as it, CS as j, ii as ji, Nm as jn, to as jr, Rv as jt, GS as k, si as ki, Im as kn, so as kr, Nv as kt, gO as l, Wi as li, Ih as ln, ss as lr, Zy as lt, fT as m, Ii as mi, ph as mn, Ko as mr, Cy as mt, RO as n, ta as ni, Eg as nn, ms as nr, xb as nt, _O as o, Yi as oi, Qh as on, cs as or, pb as ot, dT as p, Li as pi, mh as pn, Go as pr, Oy as pt, Vx as q, z as qn, _a as qr, jg as qt, TO as r, ra as ri, Dg as rn, gs as rr, hb as rt, yO as s, ea as si, qh as sn, rs as sr, nb as st, ZO as t, Vi as ti, hg as tn, fs as tr, Eb as tt, hO as u, Hi as ui, Ph as un, ls as ur, Xy as ut, Bw as v, Mi as vi, yh as vn, Ro as vr, Sy as vt, FC as w, Ei as wi, Y as wn, vo as wr, $v as wt, ww as x, Si as xi, nh as xn, jo as xr, Qv as xt, Mw as y, xi as yi, lh as yn, Ao as yr, sy as yt, $x as z, jc as zn, Ba as zr, cv as zt };
+export { Ly as $, rs as $n, qi as $r, $m as $t, Wx as A, Mp as An, ja as Ar, nv as At, ox as B, pp as Bn, ia as Br, Og as Bt, zS as C, Y as Cn, oo as Cr, $_ as Ct, zx as D, Kp as Dn, ka as Dr, Q_ as Dt, Q as E, rm as En, L as Er, X_ as Et, vx as F, Cp as Fn, Da as Fr, O_ as Ft, Xb as G, ep as Gn, Xi as Gr, xh as Gt, Qb as H, np as Hn, pa as Hr, gg as Ht, Sx as I, wp as In, wa as Ir, D_ as It, Z as J, sf as Jn, ta as Jr, Eh as Jt, Ib as K, Tf as Kn, Bi as Kr, Ch as Kt, cx as L, gp as Ln, ma as Lr, Ag as Lt, Ox as M, Ep as Mn, Fa as Mr, G_ as Mt, wx as N, jp as Nn, Ca as Nr, j_ as Nt, Kx as O, Wp as On, R as Or, tv as Ot, _x as P, J as Pn, Ta as Pr, h_ as Pt, ab as Q, os as Qn, $i as Qr, ah as Qt, dx as R, q as Rn, ha as Rr, n_ as Rt, $ as S, ri as Si, X as Sn, Ja as Sr, uv as St, Gx as T, am as Tn, za as Tr, q_ as Tt, Kb as U, rp as Un, zi as Ur, ig as Ut, rx as V, cp as Vn, aa as Vr, qg as Vt, Vb as W, tp as Wn, Hi as Wr, bh as Wt, ib as X, hs as Xn, Yi as Xr, yh as Xt, bb as Y, Pd as Yn, I as Yr, Sh as Yt, lb as Z, ss as Zn, Ji as Zr, dh as Zt, qC as _, ki as _i, gm as _n, wo as _r, Av as _t, dD as a, Fi as ai, mh as an, es as ar, my as at, LC as b, oi as bi, um as bn, co as br, gv as bt, QE as c, Ni as ci, Um as cn, Uo as cr, Zv as ct, ZE as d, yi as di, jm as dn, Po as dr, Lv as dt, Ui as ei, uh as en, Xo as er, Ey as et, aE as f, xi as fi, Em as fn, Fo as fr, Xv as ft, $C as g, gi, Nm as gn, mo as gr, xv as gt, Ew as h, Ti as hi, Mm as hn, Oo as hr, Iv as ht, aD as i, Ii as ii, rh as in, Zo as ir, py as it, kx as j, Lp as jn, La as jr, ev as jt, Xx as k, Np as kn, Oa as kr, rv as kt, eD as l, ji as li, Vm as ln, Io as lr, Jv as lt, mw as m, Oi as mi, Am as mn, Eo as mr, Fv as mt, SD as n, Qi as ni, ph as nn, qo as nr, xy as nt, tD as o, Pi as oi, hh as on, Vo as or, cy as ot, pw as p, vi as pi, Dm as pn, Do as pr, Vv as pt, Mb as q, Df as qn, ea as qr, vh as qt, lD as r, Li as ri, ih as rn, Yo as rr, wy as rt, rD as s, Mi as si, eh as sn, Ho as sr, sy as st, FD as t, Vi as ti, ch as tn, ts as tr, gy as tt, $E as u, bi as ui, km as un, Lo as ur, Hv as ut, WC as v, Ei as vi, _m as vn, ho as vr, fv as vt, BS as w, fm as wn, Qa as wr, Y_ as wt, OC as x, ai as xi, pm as xn, uo as xr, pv as xt, IC as y, di as yi, dm as yn, so as yr, _v as yt, lx as z, yp as zn, na as zr, Bg as zt };

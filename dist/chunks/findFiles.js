@@ -1,1 +1,1 @@
-export { Jr as BACKUP_DIR } from "./engine.js";
+export { zr as BACKUP_DIR } from "./engine.js";

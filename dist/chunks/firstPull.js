@@ -1,98 +1,98 @@
 import { g as e } from "./client.js";
-import { Di as t, Dn as n, Gr as r, Gt as i, Ht as a, Kr as o, Nr as s, Pn as c, Qr as l, Ti as u, Ut as d, Vt as f, W as p, Wt as m, Zr as h, _i as g, br as _, ei as v, fi as y, gt as b, hi as x, ii as S, mn as C, mt as ee, pi as te, ti as ne, wn as re, xi as w } from "./engine.js";
-import { Ct as ie, Fi as ae, K as oe, Ni as se, St as ce, Un as le, Vn as ue, _ as T, _t as de, ci as fe, cr as pe, d as me, kt as he, mi as ge, p as _e, qn as ve, r as E, rn as ye, sn as be, t as xe, tr as Se, x as D, yt as Ce } from "./start.js";
-import { c as O, d as we, f as k, h as A, l as j, m as M, p as Te, s as N, u as P } from "./wire.js";
-import { C as Ee, N as De, g as Oe, h as ke, j as Ae, p as je, y as Me } from "./project.js";
-import { C as F, D as I, O as L, T as R, _ as z, b as Ne, g as Pe, h as Fe, k as Ie, p as B, t as Le, v as V } from "./yaml.js";
-import { dirname as H, join as Re, relative as ze, resolve as U } from "node:path";
-import { lstat as Be, mkdir as Ve, rename as He, rm as Ue, stat as We } from "node:fs/promises";
+import { An as t, Er as n, Gr as r, H as i, Hr as a, Ir as o, Jn as s, Jt as c, Kr as l, Kt as u, Lr as d, Rn as f, Ur as p, Ut as m, Vn as h, Wt as g, Yr as _, ci as v, dt as ee, fi as y, gi as b, ii as x, mr as S, oi as te, pt as ne, qt as re, ri as ie, vi as C } from "./engine.js";
+import { $n as ae, Gn as w, Ot as oe, St as se, Vi as ce, Vn as le, b as T, bi as ue, f as de, g as E, gt as fe, mi as pe, nn as me, on as he, or as ge, r as D, t as _e, u as ve, vt as ye, xt as be, zi as xe, zn as O } from "./start.js";
+import { c as k, f as A, h as j, l as M, m as N, p as Se, s as P, u as F } from "./wire.js";
+import { A as Ce, M as I, S as we, f as Te, h as Ee, m as De, v as Oe } from "./project.js";
+import { C as L, D as R, E as ke, O as z, T as B, _ as V, b as Ae, g as je, h as Me, k as Ne, p as Pe, v as H } from "./yaml.js";
+import { dirname as U, join as Fe, relative as Ie, resolve as W } from "node:path";
+import { lstat as Le, mkdir as Re, rename as ze, rm as Be, stat as Ve } from "node:fs/promises";
 // src/files/newFiles.ts
-async function W(e, t) {
-	let n = await Promise.all(e.map((e) => G(e, t)));
+async function G(e, t) {
+	let n = await Promise.all(e.map((e) => Ge(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Ye(e, i, t)];
+		return i === void 0 ? [] : [Ke(e, i, t)];
 	});
 }
-async function Ge(e, n) {
-	let r = [], i = [], a = e[0];
-	await te(e.map(({ path: e }) => H(e)));
+async function K(e, t) {
+	let n = [], r = [], i = e[0];
+	await x(e.map(({ path: e }) => U(e)));
 	try {
-		for (let t of e) a = t, r.push({
-			file: t,
-			part: await Ke(t, n)
+		for (let r of e) i = r, n.push({
+			file: r,
+			part: await He(r, t)
 		});
-		for (let { file: e, part: t } of r) a = e, await qe(e, t), i.push(e);
+		for (let { file: e, part: t } of n) i = e, await Ue(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of i.reverse()) await Je(e, n).catch(() => {});
-		let r = t(e);
-		return a ? [Ye(a, `cannot be written: ${r}. No file was written`, n)] : [];
+		for (let e of r.reverse()) await We(e, t).catch(() => {});
+		let n = C(e);
+		return i ? [Ke(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of r) await Ue(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await Be(e, { force: !0 }).catch(() => {});
 	}
 }
-async function Ke(e, t) {
-	let n = await G(e, t);
+async function He(e, t) {
+	let n = await Ge(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Ve(H(e.path), { recursive: !0 }), g(e.path, e.text, {
+	return await Re(U(e.path), { recursive: !0 }), v(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function qe({ path: e, replaces: t }, n) {
+async function Ue({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await x(n, e)) throw Error("it exists already");
+		if (!await te(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await u(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
-		await He(n, e);
+		if (!(await b(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		await ze(n, e);
 	}
 }
-async function Je(e, t) {
+async function We(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await Ue(n) : await qe({
+	i === void 0 ? await Be(n) : await Ue({
 		...e,
 		replaces: r
-	}, await Ke({
+	}, await He({
 		...e,
 		text: i
 	}, t));
 }
-async function G({ path: e, replaces: n }, { working: r }) {
-	if (!ne(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = await y(e, r);
-	if (i !== void 0) return i;
+async function Ge({ path: e, replaces: t }, { working: n }) {
+	if (!l(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await ie(e, n);
+	if (r !== void 0) return r;
 	try {
-		let t = await Be(e);
-		return t.isDirectory() ? "is a folder. Choose another path" : n === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : t.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
+		let n = await Le(e);
+		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (w(e, "ENOENT")) return;
-		if (!w(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${t(e)}. Choose another folder`;
+		if (y(e, "ENOENT")) return;
+		if (!y(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${C(e)}. Choose another folder`;
 	}
 }
-function Ye({ path: e }, t, n) {
-	return T("not-written", `${S(e, n)} ${t}.`);
+function Ke({ path: e }, t, n) {
+	return E("not-written", `${_(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
-const Xe = ".lokaform";
-function Ze(e, t = "") {
+const qe = ".lokaform";
+function Je(e, t = "") {
 	return `yaml-language-server: $schema=${[
 		...t === "" ? [] : t.split(/[\\/]/),
-		Xe,
+		qe,
 		`${e}.json`
 	].join("/")}`;
 }
-const Qe = { compat: "yaml-1.1" };
-function $e(e, t = []) {
-	let n = new B(e, {
-		...Qe,
+const Ye = { compat: "yaml-1.1" };
+function Xe(e, t = []) {
+	let n = new Pe(e, {
+		...Ye,
 		aliasDuplicateObjects: !1
 	});
-	Ne(n, {
-		Scalar: (e, t) => et(t, e === "key"),
+	Ae(n, {
+		Scalar: (e, t) => Ze(t, e === "key"),
 		Seq: (e, t) => {
-			let n = t.items.map((e) => L(e) ? String(e.value) : ":");
+			let n = t.items.map((e) => z(e) ? String(e.value) : ":");
 			t.flow = n.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && n.join(", ").length <= 80;
 		}
 	});
@@ -100,107 +100,80 @@ function $e(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = tt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = c("", i);
+	}), i = $e(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = s("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function et(e, t) {
+function Ze(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = K(n) ? V.QUOTE_DOUBLE : n.includes("\n") ? t ? V.QUOTE_DOUBLE : V.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? V.BLOCK_FOLDED : V.QUOTE_DOUBLE : V.PLAIN;
-}
-function K(e) {
-	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return q(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
+	e.type = q(n) ? H.QUOTE_DOUBLE : n.includes("\n") ? t ? H.QUOTE_DOUBLE : H.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? H.BLOCK_FOLDED : H.QUOTE_DOUBLE : H.PLAIN;
 }
 function q(e) {
-	return e.replaceAll("\n", "").search(N) !== -1 || /[\ufffe\uffff]/.test(e);
+	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return Qe(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
-function tt(e) {
-	return e.replace(/[\ufffe\uffff]/g, nt).replace(N, (e) => /[\n\t]/.test(e) ? e : nt(e));
+function Qe(e) {
+	return e.replaceAll("\n", "").search(P) !== -1 || /[\ufffe\uffff]/.test(e);
 }
-function nt(e) {
+function $e(e) {
+	return e.replace(/[\ufffe\uffff]/g, et).replace(P, (e) => /[\n\t]/.test(e) ? e : et(e));
+}
+function et(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-var rt = class {
+var tt = class {
 	style;
-	resolved;
-	constructor(e, t) {
-		this.style = e, this.resolved = t;
+	constructor(e) {
+		this.style = e;
 	}
-	added({ name: e, value: t }, n, r) {
-		return this.linesOf(e === void 0 ? this.nodeOf(t, n) : this.pairOf(e, t, n), r);
+	added({ name: e, value: t }, n) {
+		return this.linesOf(e === void 0 ? this.nodeOf(t, n) : this.pairOf(e, t, n), !1);
 	}
 	afterName(e, t, n, r) {
 		let i = this.nodeOf(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new z(new V("k"), i), [o = "", ...s] = this.linesOf(a, n.inFlow);
+		let a = n.isItem ? i : new V(new H("k"), i), [o = "", ...s] = this.linesOf(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
-	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = we(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
-		if (!(this.style.isJson || q(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, V.BLOCK_LITERAL]) {
-			let t = new V(e);
-			t.type = r ?? V.BLOCK_LITERAL;
-			let o = new B({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-			if (d === void 0 || u === "+" && !i || Le(o).k !== e) continue;
-			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
-			return [`${c}${f}${p ? "+" : u}`, ...m];
-		}
-	}
 	linesOf(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = I(e) ? e.value : e;
-		if (!F(s)) return this.scalarLines(e, t);
-		let [c = ""] = I(e) ? this.scalarLines(new z(e.key, new V(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.linesOf(e, u));
-		if (u) {
-			let [n, r, i] = R(s) ? [
-				"{",
-				"}",
-				a
-			] : [
-				"[",
-				"]",
-				o
-			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
-			return [`${I(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+		let { step: n, listStep: r } = this.style, i = R(e) ? e.value : e;
+		if (!L(i)) return this.scalarLines(e, t);
+		let [a = ""] = R(e) ? this.scalarLines(new V(e.key, new H(null)), t) : [], o = a.slice(0, -5), s = t || i.flow === !0, c = i.items.map((e) => this.linesOf(e, s));
+		if (s) {
+			let [n, r] = B(i) ? c.length > 0 ? ["{ ", " }"] : ["{", "}"] : ["[", "]"];
+			return [`${R(e) ? `${o} ` : t ? "" : "- "}${n}${c.join(", ")}${r}`];
 		}
-		let f = " ".repeat(I(e) ? R(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
-		return I(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
+		let l = " ".repeat(R(e) ? B(i) ? n : r : 2), u = c.flat().map((e) => e && l + e);
+		return R(e) ? [o, ...u] : [`-${u[0]?.slice(1)}`, ...u.slice(1)];
 	}
 	scalarLines(e, t) {
-		let { step: n, quotes: r } = this.style, i = I(e) ? e.value : e;
-		t && L(i) && String(i.value).includes("\n") && (i.type = V.QUOTE_DOUBLE);
-		let a = I(e) ? new Pe() : new Fe();
+		let { step: n, quotes: r } = this.style, i = R(e) ? e.value : e;
+		t && z(i) && String(i.value).includes("\n") && (i.type = H.QUOTE_DOUBLE);
+		let a = R(e) ? new je() : new Me();
 		a.items = [e], a.flow = t;
-		let o = tt(new B(a, Qe).toString({
+		let o = $e(new Pe(a, Ye).toString({
 			indent: n,
-			lineWidth: 0,
+			lineWidth: z(i) && i.type === H.BLOCK_FOLDED ? 80 : 0,
 			doubleQuotedAsJSON: !0,
 			...r === "single" && { singleQuote: !0 }
 		})).slice(0, -1);
 		return t ? [o.replace(/^[[{] | [\]}]$/g, "")] : o.split("\n");
 	}
 	nodeOf(e, t) {
-		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
-			let t = new V(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(L)?.type)), t;
+			let n = new H(e);
+			return typeof e == "string" && (n.type = this.styleOf(e, z(t) ? t.type : void 0)), n;
 		}
-		let r = M(e) ? new Pe() : new Fe();
-		if (M(e)) r.items = Object.entries(e).map(([e, t]) => this.pairOf(e, t, n));
-		else {
-			let t = n.flatMap(at);
-			r.items = [...e].map((e) => this.nodeOf(e, t));
-		}
-		let i = n.find((e) => F(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (F(i) ? i.flow === !0 : !M(e) && r.items.every(L)), r;
+		let n = N(e) ? new je() : new Me();
+		return n.items = N(e) ? Object.entries(e).map(([e, n]) => this.pairOf(e, n, t)) : [...e].map((e) => this.nodeOf(e, rt(t))), n.flow = (L(t) && t.items.length > 0 ? t.flow === !0 : !N(e) && n.items.every(z)) || n.items.length === 0, n;
 	}
 	pairOf(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(R), i = new V(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(L)?.type;
-		i.type = this.style.isJson || e.includes("\n") || K(e) ? V.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : V.PLAIN;
-		let o = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new z(i, this.nodeOf(t, o.length > 0 || !it(r) ? o : r.flatMap(at)));
+		let r = new H(e), i = B(n) ? n.items.at(-1)?.key : void 0, a = z(i) ? i.type : void 0;
+		r.type = e.includes("\n") || q(e) ? H.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : H.PLAIN;
+		let o = B(n) ? n.get(e, !0) : void 0;
+		return new V(r, this.nodeOf(t, o ?? (nt(n) ? rt(n) : void 0)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -208,25 +181,25 @@ var rt = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return this.style.isJson || q(e.replaceAll("	", " ")) ? V.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !K(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? V.QUOTE_SINGLE : V.QUOTE_DOUBLE : n ? t : V.QUOTE_DOUBLE;
+		return Qe(e.replaceAll("	", " ")) ? H.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !q(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? H.QUOTE_SINGLE : H.QUOTE_DOUBLE : n ? t : H.QUOTE_DOUBLE;
 	}
 };
-function it(e) {
-	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(L) || t.every(R);
+function nt(e) {
+	let t = B(e) ? e.items.map(({ value: e }) => e) : [];
+	return t.every(z) || t.every(B);
 }
-function at(e) {
-	let t = Ie(e) ? e.items.at(-1) : R(e) ? e.items.at(-1)?.value : void 0;
-	return t ? [t] : [];
+function rt(e) {
+	let t = Ne(e) ? e.items.at(-1) : B(e) ? e.items.at(-1)?.value : void 0;
+	return ke(t) ? t : void 0;
 }
 // src/plan/pulledTexts.ts
-function ot(e, t) {
+function it(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
 		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: d(i, t)
+			after: u(i, t)
 		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : void 0;
 		c ? r.push({
 			text: s,
@@ -238,10 +211,10 @@ function ot(e, t) {
 		kept: r
 	};
 }
-function st(e, t, n, r) {
+function at(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = ct(e, i, t, r, n);
+		let a = ot(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -249,72 +222,72 @@ function st(e, t, n, r) {
 		}];
 	}));
 }
-function ct(e, t, n, r, a) {
-	let o = C(e, n).length > 0;
-	if (t.role === "shape" && o && i(e, n, r, a)) return;
-	let s = e.context(n.values, r, a), [c] = t.toPlan(n.values), l = dt(t.toManifest(r, s) ?? t.stored(r, s, void 0));
-	if (l === void 0) return;
-	let u = lt(l, t, n);
-	if (!c) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(u);
-		return t.isDefault(r, s) || i || J(u) ? void 0 : u;
+function ot(e, n, r, i, a) {
+	let o = t(e, r).length > 0;
+	if (n.role === "shape" && o && c(e, r, i, a)) return;
+	let s = e.context(r.values, i, a), [l] = n.toPlan(r.values), u = lt(n.toManifest(i, s) ?? n.stored(i, s, void 0));
+	if (u === void 0) return;
+	let d = st(u, n, r);
+	if (!l) {
+		let [e] = n.toPlan(r.onCreate), t = e !== void 0 && F(e.after) === F(d);
+		return n.isDefault(i, s) || t || J(d) ? void 0 : d;
 	}
-	let { changes: d, issues: f } = t.diff(n.values, r, s);
-	if (d.length === 0 || f.length > 0) return;
-	let p = ut(u, c.after);
-	return p !== void 0 && ((i) => {
+	let { changes: f, issues: p } = n.diff(r.values, i, s);
+	if (f.length === 0 || p.length > 0) return;
+	let m = ct(d, l.after);
+	return m !== void 0 && ((t) => {
 		let a = {
-			...n.values,
-			[t.name]: i
+			...r.values,
+			[n.name]: t
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
-	})(p) ? p : u;
+		return e.entry.schema.safeParse(a).success && n.diff(a, i, s).changes.length === 0;
+	})(m) ? m : d;
 }
-function lt(e, { name: t, show: n }, r) {
+function st(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function ut(e, t) {
-	if (M(e) && M(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function ct(e, t) {
+	if (N(e) && N(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function dt(e) {
+function lt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
 function J(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
-function ft({ plural: e, limits: t }, n, r, i) {
+function ut({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = je({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = Te({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.name} allows ${o?.allowed}. To remove them, raise ${o?.name}.`;
-	return [T("too-many-destroyed", c, { scope: "project" })];
+	return [E("too-many-destroyed", c, { scope: "project" })];
 }
-const pt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-function mt(e) {
-	let t = Te(e, ({ name: e }) => ht(e));
+const dt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+function ft(e) {
+	let t = Se(e, ({ name: e }) => pt(e));
 	return (e) => {
-		let [n] = ht(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
+		let [n] = pt(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
 	};
 }
-function ht(e) {
-	let t = e.split(pt);
+function pt(e) {
+	let t = e.split(dt);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/newManifests.ts
-function gt(e, { project: t, objects: n }, r, i) {
+function mt(e, { project: t, objects: n }, r, i) {
 	let a = e.flatMap((e) => {
 		let a = n[e.plural];
 		return a ? [{
 			kind: e,
-			...vt(e, a.objects.filter((t) => !i.leavesOut?.(e, t)), {
+			...gt(e, a.objects.filter((t) => !Y(e, t, r.rules)), {
 				live: a,
 				context: {
 					...r,
 					project: t,
-					verdicts: De
+					verdicts: I
 				},
 				declared: []
 			}, i)
@@ -324,25 +297,25 @@ function gt(e, { project: t, objects: n }, r, i) {
 		manifests: a.map(({ kind: e, entries: t }) => ({
 			kind: e.plural,
 			entries: t.length,
-			text: $e(_t(e, t))
+			text: Xe(ht(e, t))
 		})),
 		left: a.flatMap(({ left: e }) => e),
 		waiting: a.flatMap(({ entries: e }) => e.flatMap(({ waiting: e }) => e)),
-		unasked: a.flatMap(({ kind: e, unasked: t }) => [...k(t, (e) => e)].map(([t, { length: n }]) => ({
+		unasked: a.flatMap(({ kind: e, unasked: t }) => [...A(t, (e) => e)].map(([t, { length: n }]) => ({
 			kind: e.name,
 			field: t,
 			count: n
 		})))
 	};
 }
-function _t(e, t) {
+function ht(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...k(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...A(e, F)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || P(n[e]) !== P(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || F(n[e]) !== F(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -351,41 +324,41 @@ function _t(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return se(e(t), n) !== void 0;
+	return xe(e(t), n) !== void 0;
 }
-function vt(e, t, n, r) {
+function gt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t),
 		...n
 	}), o = [];
-	for (let i of wt(e, t)) {
-		let t = Tt(e, i, n.context, r);
+	for (let i of St(e, t)) {
+		let t = Ct(e, i, n.context, r);
 		"refused" in t ? a(i, { why: t.refused }) : o.push(t);
 	}
 	let s = e.match(n.declared, n.live, n.context).matches;
 	for (;;) {
-		let t = bt(e, o, n, s);
+		let t = vt(e, o, n, s);
 		if (t.size === 0) break;
-		if (!xt(e, o, t)) {
+		if (!yt(e, o, t)) {
 			for (let [e, n] of t) a(e.live, { why: n });
 			o = o.filter((e) => !t.has(e));
 		}
 	}
 	for (let e of o) for (let t of e.left) a(e.live, t);
 	let c = o.map((t) => {
-		let n = { ...Ct(e, t) };
+		let n = { ...xt(e, t) }, r = Q(e.entry.schema.parse(n));
 		return {
 			live: t.live,
 			entry: n,
-			fixed: Object.keys(St(t)),
-			read: Q(e.entry.schema.parse(n))
+			fixed: Object.keys(bt(t)),
+			read: r
 		};
 	}), l = e.waiting?.([...n.declared, ...c.map(({ read: e }) => e)], n.context);
 	return {
 		entries: c.map((t) => {
-			let r = l ? yt(e, t, n.context.project.baseLanguage, l) : [];
+			let r = l ? _t(e, t, n.context.project.baseLanguage, l) : [];
 			return {
 				...t,
 				waiting: r
@@ -395,14 +368,14 @@ function vt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function yt(e, { live: t, entry: n, read: r }, i, a) {
+function _t(e, { live: t, entry: n, read: r }, i, a) {
 	let o = {
 		kind: e.name,
 		label: e.label(r.values)
 	}, s = [];
 	for (let c of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[c.name], l = M(e) ? { ...e } : {};
-		for (let [e, n] of m(Object.entries(l), ([e]) => e, i)) {
+		let e = n[c.name], l = N(e) ? { ...e } : {};
+		for (let [e, n] of re(Object.entries(l), ([e]) => e, i)) {
 			let i = a.whyWaiting(r, t, l, e);
 			if (!i) continue;
 			delete l[e];
@@ -415,7 +388,7 @@ function yt(e, { live: t, entry: n, read: r }, i, a) {
 			};
 			s.push({
 				...d,
-				why: f(i),
+				why: m(i),
 				...u && { edited: u }
 			});
 		}
@@ -423,8 +396,8 @@ function yt(e, { live: t, entry: n, read: r }, i, a) {
 	}
 	return s;
 }
-function bt(e, t, { live: n, context: r, declared: i }, a) {
-	let o = t.map((t, n) => Q(e.entry.schema.parse(Ct(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
+function vt(e, t, { live: n, context: r, declared: i }, a) {
+	let o = t.map((t, n) => Q(e.entry.schema.parse(xt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = o[e], r = t && c.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || u.set(n, (t && l.get(t)) ?? "An entry with its name would mean another object.");
@@ -436,35 +409,32 @@ function bt(e, t, { live: n, context: r, declared: i }, a) {
 	}
 	return u;
 }
-function xt(e, t, n) {
-	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
-	for (let a of t) {
-		let t = n.has(a), o = a.distinguishing.length - +!t;
-		!(t || e.names(a.live).some((e) => r.has(e))) || a.level >= o || (a.level += 1, i = !0);
-	}
-	return i;
+function yt(e, t, n) {
+	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = (t) => n.has(t) || e.names(t.live).some((e) => r.has(e)), a = t.filter((e) => i(e) && e.level < e.distinguishing.length);
+	for (let e of a) e.level += 1;
+	return a.length > 0;
 }
-function St({ distinguishing: e, level: t }) {
+function bt({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function Ct(e, t, n = []) {
+function xt(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = Object.entries({
 		...Object.fromEntries(r),
-		...St(t)
+		...bt(t)
 	}), a = [e.idMember, ...e.fields.map(({ name: e }) => e)];
 	return i.sort(([e], [t]) => a.indexOf(e) - a.indexOf(t)), {
 		...t.identity,
 		...Object.fromEntries(i)
 	};
 }
-function wt(e, t) {
+function St(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => j(e.label, t.label) || j(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => M(e.label, t.label) || M(e.id, t.id)).map(({ live: e }) => e);
 }
-function Tt(e, t, n, r) {
+function Ct(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
 	if (!a || o === void 0) throw Error(`${e.name} has no name`);
 	let s = { [a.name]: o }, c = {
@@ -477,21 +447,23 @@ function Tt(e, t, n, r) {
 	let u = [], d = {}, f = [], p = new Set([...e.newManifest?.fields ?? ["all"], ...r.fields]);
 	for (let n of e.fields) {
 		if (n === a || n.isDefault(t, i)) continue;
-		let e = dt(n.toManifest(t, i)), o = e === void 0 || J(e) ? void 0 : e;
+		let e = lt(n.toManifest(t, i)), o = e === void 0 || J(e) ? void 0 : e;
 		if (!p.has("all") && !p.has(n.name)) {
 			o !== void 0 && f.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Et(o, r.languages) : o;
+		let s = n.role === "text" ? wt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), O(u, e.left);
-		} else o === void 0 && O(u, Dt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), k(u, e.left);
+		} else o === void 0 && k(u, Tt(n, t, i));
 	}
 	return {
 		live: t,
 		identity: s,
 		fields: d,
+		left: u,
+		unasked: f,
 		distinguishing: [...(e.newManifest?.distinguishing(t) ?? []).map((t) => {
 			let n = e.fields.flatMap((e) => {
 				let n = t[e.name], r = n === void 0 ? void 0 : X(e, n, c).value;
@@ -499,20 +471,18 @@ function Tt(e, t, n, r) {
 			});
 			return Object.fromEntries(n);
 		}), { [e.idMember]: e.declaredId(t) }],
-		level: 0,
-		left: u,
-		unasked: f
+		level: 0
 	};
 }
-function Et(e, t) {
-	if (!M(e)) return e;
+function wt(e, t) {
+	if (!N(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Dt(e, t, n) {
+function Tt(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || i === "owner" || e.mayBeAbsent ? [] : [{
 		member: r,
@@ -529,7 +499,7 @@ function X(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!M(t) || e.role === "identity") return i;
+	if (!N(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Z(e, { [r]: i }, n);
@@ -544,7 +514,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!A(t)) return "It has a character that a manifest cannot contain.";
+	if (!j(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -571,42 +541,42 @@ function Q(e, t = "") {
 		}
 	};
 }
-function Ot(e) {
-	return e.map(({ kind: e, label: t, id: n, member: i, why: a }) => {
-		let { one: o } = r(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${i === void 0 ? `${o} ${s}` : `${i} of ${o} ${s}`} is not in the new manifests. ${a}`;
-		return T("not-expressible", c, {
+function Et(e) {
+	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
+		let { one: a } = o(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${r === void 0 ? `${a} ${s}` : `${r} of ${a} ${s}`} is not in the new manifests. ${i}`;
+		return E("not-expressible", c, {
 			severity: "warning",
 			scope: "change"
 		});
 	});
 }
 // src/pull/manifestFiles.ts
-function kt(e = []) {
+function Dt(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-async function At(e, { displayRoot: t }) {
-	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
-		if (i !== void 0) return {
-			path: i,
-			text: r
-		};
-		let a = U(t, e), [o, { mode: s }] = await Promise.all([u(a), We(a)]), [c, l] = [v(o, r), v(o, n)];
-		return {
+async function Ot(e, { displayRoot: t }) {
+	return Promise.all(e.map(async ({ path: e, before: n, after: i, creates: a }) => {
+		if (a !== void 0) return {
 			path: a,
-			text: c,
-			replaces: l,
-			mode: s & 511
+			text: i
+		};
+		let o = W(t, e), [s, { mode: c }] = await Promise.all([b(o), Ve(o)]), [l, u] = [r(s, i), r(s, n)];
+		return {
+			path: o,
+			text: l,
+			replaces: u,
+			mode: c & 511
 		};
 	}));
 }
-function jt(e, t, n) {
+function kt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ye(t.file, t.span, [c]).path);
-		if (A(l)) u && d ? a.push({
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(me(t.file, t.span, [c]).path);
+		if (j(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: be(t.file, t.span, [c]),
+			place: he(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -627,109 +597,109 @@ function jt(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(re(e, t, "not-expressible", n, r));
+			i.push(f(e, t, "not-expressible", n, r));
 		}
 	}
-	return O(i, Mt(o)), {
+	return k(i, At(o)), {
 		edits: r,
 		kept: a,
 		problems: i
 	};
 }
-function Mt(e) {
+function At(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${s(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [T("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only locale files declare ${n(r, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [E("not-editable", i, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Nt(e) {
+function jt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? f(e) : a[t],
+		why: t === "waiting" ? m(e) : g[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
-function Pt(e, { folders: t, onProgress: n }, r) {
-	let i = E(ue, e);
+function Mt(e, { folders: t, onProgress: n }, r) {
+	let i = D(O, e);
 	return {
-		fields: E(Se, e),
-		repeated: xe(e, [
-			Ce,
-			ce,
-			ie,
-			he,
-			de
+		fields: D(ae, e),
+		repeated: _e(e, [
+			ye,
+			be,
+			se,
+			oe,
+			fe
 		]),
-		dryRun: E(le, e) ?? le.default,
-		isNew: E(ve, e) ?? ve.default,
-		dir: i === void 0 ? void 0 : U(t.working, i),
-		unused: Ft(e, [ue]),
-		removesMissing: E(pe, e) ?? pe.default,
+		dryRun: D(le, e) ?? le.default,
+		isNew: D(w, e) ?? w.default,
+		dir: i === void 0 ? void 0 : W(t.working, i),
+		unused: Nt(e, [O]),
+		removesMissing: D(ge, e) ?? ge.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
-function Ft(e, t) {
-	let n = t.filter((t) => E(t, e) !== void 0).map((e) => `--${ae(e)}`);
+function Nt(e, t) {
+	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${ce(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [T("bad-setting", r, { severity: "warning" })];
+	return [E("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${fe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return _e(T("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${pe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return de(E("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return D(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return T(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-function It(e, t) {
+function Pt(e, t) {
 	let n = $(e, t);
 	return n.ok ? n.value.map(({ iso: e }) => e) : [];
 }
-const Lt = { value: [] };
-function Rt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = p(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return _e(a);
-	let s = $(e, r ? n : n ?? Lt);
+const Ft = { value: [] };
+function It(e, t, { asked: n, isNew: r, rows: a }) {
+	let [o] = i(t, e).filter(({ scope: e }) => e === "project");
+	if (o) return de(o);
+	let s = $(e, r ? n : n ?? Ft);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i.flatMap(({ languages: e = [] }) => e),
-		...o(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...a.flatMap(({ languages: e = [] }) => e),
+		...d(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return D((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return T((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function zt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ge(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => T("bad-setting", e));
+function Lt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ue(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
 }
-function Bt(e, { isNew: t }, n) {
+function Rt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(kt).length > 0 ? [] : [T("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Dt).length > 0 ? [] : [E("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
-async function Vt(t, n) {
-	let { settings: r, project: i, context: a } = t, { kinds: o, problems: s } = await Ht(t, n);
-	if (me(s)) return { problems: s };
-	let c = Me(i, r.apiUrl, a);
+async function zt(t, n) {
+	let { settings: r, project: i, context: a } = t, { kinds: o, problems: s } = await Bt(t, n);
+	if (ve(s)) return { problems: s };
+	let c = Oe(i, r.apiUrl, a);
 	if (!c.ok) return { problems: [...s, c.problem] };
 	let { reading: l, now: u } = c.value, d = u(), f = [];
 	try {
-		let r = await Ee(l, i.id, {
+		let r = await we(l, i.id, {
 			kinds: o,
 			languages: (e) => (d = u(), $(e, i.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return f.push(T("api-error", i, {
+				return f.push(E("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
@@ -740,109 +710,108 @@ async function Vt(t, n) {
 			phase: "writing",
 			project: i.name
 		});
-		let c = await Ut(t, n, o, r.value);
-		return O(s, f, Wt(r.value.project), c.problems), {
+		let c = await Vt(t, n, o, r.value);
+		return k(s, f, Ht(r.value.project), c.problems), {
 			...c,
 			...c.first && { at: d },
 			problems: s
 		};
 	} catch (e) {
-		return { problems: [...s, ...ke(e, a.cancellation, { settings: i })] };
+		return { problems: [...s, ...De(e, a.cancellation, { settings: i })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
 }
-async function Ht({ project: e, options: t, context: n }, r) {
-	let i = n.environment.GITHUB_ACTIONS === "true", a = Qt(e, r), o = a.filter(({ secretNames: e }) => e && i), s = a.filter((e) => !o.includes(e) && !(t.leavesTexts && e.textFiles)), c = o.map(({ plural: e, words: t }) => {
-		let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-		return T("not-expressible", n, { severity: "notice" });
+async function Bt({ project: e, options: t, context: n }, r) {
+	let i = n.environment.GITHUB_ACTIONS === "true", a = Yt(e, r), o = a.filter(({ secretNames: e }) => e && i), s = a.filter((e) => !o.includes(e) && !(t.leavesTexts && e.textFiles)), c = o.map(({ plural: e, words: t }) => {
+		let n = `In a workflow, pull writes no ${t.many}, because parts of their names can be secret. Run lokaform pull on your machine to write ${e}.yaml.`;
+		return E("not-expressible", n, { severity: "notice" });
 	}), l = s.map(({ plural: e }) => ({
-		path: tn(e, r, t.dir),
+		path: Qt(e, r, t.dir),
 		text: ""
 	}));
 	return {
 		kinds: s,
-		problems: [...c, ...await W(l, n.folders)]
+		problems: [...c, ...await G(l, n.folders)]
 	};
 }
-async function Ut(e, t, n, r) {
-	let { project: i, options: a, context: o } = e, { folders: s } = o, c = It(r.project, i.pulledLanguages), { manifests: l, files: u, variables: d, unasked: f, waiting: p, problems: m } = await Kt(r, e, t, c);
+async function Vt(e, t, n, r) {
+	let { project: i, options: a, context: o } = e, { folders: s } = o, c = Pt(r.project, i.pulledLanguages), { manifests: l, files: u, variables: d, unasked: f, waiting: p, problems: m } = await Wt(r, e, t, c);
 	if (o.cancellation.stopped || u.length === 0) return { problems: m };
-	let h = await W(u, s);
-	if (h.length === 0 && !a.dryRun && O(h, await Ge(u, s)), h.length > 0) return { problems: [...m, ...h] };
-	let g = u.find(({ path: e }) => e.endsWith(Gt)), _ = r.project.languages?.map(({ iso: e }) => e) ?? [];
+	let h = await G(u, s);
+	if (h.length === 0 && !a.dryRun && k(h, await K(u, s)), h.length > 0) return { problems: [...m, ...h] };
+	let g = u.find(({ path: e }) => e.endsWith(Ut)), v = r.project.languages?.map(({ iso: e }) => e) ?? [];
 	return {
 		problems: m,
 		first: {
 			manifests: l,
 			...g && { variables: {
-				path: S(g.path, s),
+				path: _(g.path, s),
 				names: [...d.keys()]
 			} },
 			languages: n.some(({ textFiles: e }) => e) ? c : [],
-			otherLanguages: _.filter((e) => !c.includes(e)),
+			otherLanguages: v.filter((e) => !c.includes(e)),
 			unasked: f,
 			foreign: n.flatMap((e) => (r.objects[e.plural]?.objects ?? []).filter((t) => Y(e, t, i.rules)).map(e.liveLabel)),
 			kept: p,
 			...!i.showTexts && { hide_texts: !0 },
 			repeated: a.repeated,
-			areFound: await nn(l, t, i)
+			areFound: await $t(l, t, i)
 		},
 		written: u.filter((e) => e !== g)
 	};
 }
-function Wt({ name: e, segmentation: t }) {
+function Ht({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [T("segmented-project", n, {
+	return [E("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-const Gt = "lokaform.env";
-async function Kt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, options: i, context: a }, o, s) {
-	let { fields: c = [], dir: l, ask: u, schemas: d } = i, { folders: f, onSecrets: p } = a, m = await qt(o.kinds, e, t, r, u), { variables: h } = m, g = {
+const Ut = "lokaform.env";
+async function Wt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, options: i, context: a }, o, s) {
+	let { fields: c = [], dir: l, schemas: u } = i, { folders: d, onSecrets: f } = a, p = Gt(o.kinds, e, t, r), { variables: m } = p, h = {
 		...t.values,
-		...Object.fromEntries(h)
+		...Object.fromEntries(m)
 	};
-	p(ee(h));
-	let _ = {
+	f(ee(m));
+	let g = {
 		languages: s,
 		fields: c,
-		label: (e) => m.names.get(e) ?? "",
-		leavesOut: (e, t) => Y(e, t, n)
-	}, v = gt(o.kinds, m.live, {
+		label: (e) => p.names.get(e) ?? ""
+	}, v = mt(o.kinds, p.live, {
 		rules: n,
-		variables: h
-	}, _), y = v.manifests.filter(({ kind: e, entries: t }) => t > 0 || !o.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = tn(e.kind, o, l), n = d === void 0 ? "" : `# ${Ze(e.kind, ze(H(t), d))}\n`;
+		variables: m
+	}, g), y = v.manifests.filter(({ kind: e, entries: t }) => t > 0 || !o.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = Qt(e.kind, o, l), n = u === void 0 ? "" : `# ${Je(e.kind, Ie(U(t), u))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: S(t, f)
+			path: _(t, d)
 		};
 	}), b = [
-		...Xt(o.kinds, e),
-		...Ot([...m.left, ...v.left]),
-		...Jt(o.kinds, y, e, n, {
+		...Jt(o.kinds, e),
+		...Et([...p.left, ...v.left]),
+		...Kt(o.kinds, y, e, n, {
 			...t,
-			values: g
+			values: h
 		})
 	], x = {
 		...v,
 		manifests: [],
 		files: [],
-		variables: h,
+		variables: m,
 		problems: b
 	};
 	if (b.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return x;
-	let C = await Yt(h, Re(l ?? o.folder, Gt), f);
-	if (!C.ok) return {
+	let S = await qt(m, Fe(l ?? o.folder, Ut), d);
+	if (!S.ok) return {
 		...x,
-		problems: [...b, C.problem]
+		problems: [...b, S.problem]
 	};
-	let te = [...C.value, ...y.map(({ full: e, text: t }) => ({
+	let te = [...S.value, ...y.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
 	}))];
@@ -852,97 +821,77 @@ async function Kt(e, { settings: { usable: t }, project: { rules: n, name: r = "
 		files: te
 	};
 }
-async function qt(e, t, n, r, i) {
-	let a = new Map(), o = new Map(), s = [], c = { ...t.objects };
+function Gt(e, t, n, r) {
+	let i = new Map(), a = new Map(), o = [], s = { ...t.objects };
 	for (let t of e) {
-		let { secretNames: e, plural: l } = t, u = c[l];
-		if (!e || !u) continue;
-		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
-		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${oe(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
-			await i?.(e) && d.add(t);
-		}
-		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
-		for (let [e, n] of p.templates) "template" in n ? a.set(e, n.template) : s.push({
+		let e = s[t.plural];
+		if (!t.secretNames || !e) continue;
+		let c = t.secretNames.templates(e.objects, n, r);
+		for (let [e, n] of c.templates) "template" in n ? i.set(e, n.template) : o.push({
 			kind: t.name,
 			label: t.liveLabel(e),
 			id: t.id(e),
 			why: n.why
 		});
-		for (let [e, t] of p.variables) o.set(e, t);
-		c[l] = {
-			...u,
-			objects: u.objects.filter((e) => a.has(e))
+		for (let [e, t] of c.variables) a.set(e, t);
+		s[t.plural] = {
+			...e,
+			objects: e.objects.filter((e) => i.has(e))
 		};
 	}
 	return {
 		live: {
 			...t,
-			objects: c
+			objects: s
 		},
-		names: a,
-		variables: o,
-		left: s
+		names: i,
+		variables: a,
+		left: o
 	};
 }
-function Jt(e, t, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = n(e, Object.fromEntries(o), a);
-	if (me(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...Oe(s, r, i), ...Zt(Ae(s, r, i, De), i)];
+function Kt(e, t, n, r, i) {
+	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = h(e, Object.fromEntries(a), i);
+	if (ve(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
+	return [...Ee(o, n, r), ...Ce(o, n, r, I).problems.filter(({ severity: e }) => e === "error")];
 }
-async function Yt(e, t, n) {
-	if (e.size === 0) return D([]);
-	let r = await h(t, n);
+async function qt(e, t, n) {
+	if (e.size === 0) return T([]);
+	let r = await a(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return D([...r.value ? [r.value] : [], i]);
+	return T([...r.value ? [r.value] : [], i]);
 }
-function Xt(e, { objects: t }) {
+function Jt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return T("unusable-response", o, { scope: "change" });
+		return E("unusable-response", o, { scope: "change" });
 	}));
 }
-function Zt(e, { owner: t }) {
-	let n = e.problems.filter(({ severity: e }) => e === "error");
-	if (e.is === "stopped") return n;
-	let r = e.plan.changes.flatMap((e) => {
-		if (e.action !== "update" && e.action !== "create") return [];
-		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
-		if (e.action === "update" && r.length === 0) return [];
-		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [T("not-expressible", i, {
-			severity: "warning",
-			scope: "change"
-		})];
-	});
-	return [...n, ...r];
-}
-function Qt({ id: e }, { kinds: t, globs: n }) {
+function Yt({ id: e }, { kinds: t, globs: n }) {
 	let r = Object.entries(n).flatMap(([e, t]) => t ? e : []);
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
-async function $t(e, t) {
-	let { paths: n } = await _(e, t, {}, l), r = Qt(t, e);
+async function Xt(e, t) {
+	let { paths: n } = await S(e, t, {}, p), r = Yt(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-async function en(e, t) {
-	let { paths: n } = await _(e, t, {}, l), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => u(e, "utf8")))).flatMap(b);
+async function Zt(e, t) {
+	let { paths: n } = await S(e, t, {}, p), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => b(e, "utf8")))).flatMap(ne);
 }
-function tn(e, { globs: t, folder: n }, r) {
+function Qt(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
-	return r === void 0 && s ? U(i?.folder ?? n, a.text) : Re(r ?? n, `${e}.yaml`);
+	return r === void 0 && s ? W(i?.folder ?? n, a.text) : Fe(r ?? n, `${e}.yaml`);
 }
-async function nn(e, t, n) {
-	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await _({
+async function $t(e, t, n) {
+	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await S({
 		...t,
 		globs: Object.fromEntries(r)
-	}, n, {}, l), a = Object.values(i).flat();
+	}, n, {}, p), a = Object.values(i).flat();
 	return e.every(({ full: e }) => a.includes(e));
 }
-export { rt as C, Ge as D, W as E, Xe as S, $e as T, vt as _, It as a, mt as b, Bt as c, At as d, Nt as f, Ot as g, Y as h, Lt as i, Pt as l, kt as m, Vt as n, Rt as o, jt as p, en as r, zt as s, $t as t, Ft as u, st as v, Ze as w, ft as x, ot as y };
+export { tt as C, K as D, G as E, qe as S, Xe as T, gt as _, Pt as a, ft as b, Rt as c, Ot as d, jt as f, Et as g, Y as h, Ft as i, Mt as l, Dt as m, zt as n, It as o, kt as p, Zt as r, Lt as s, Xt as t, Nt as u, at as v, Je as w, ut as x, it as y };

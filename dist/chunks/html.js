@@ -1,6 +1,6 @@
-import { Br as e, Bt as t, It as n, Rr as r, Un as i, ki as a, qn as o } from "./engine.js";
+import { Ar as e, Cn as t, Ht as n, Mr as r, Nt as i, bi as a, yn as o } from "./engine.js";
 import { k as s } from "./wire.js";
-import { K as c } from "./start.js";
+import { G as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
 	"(function() {",
@@ -429,8 +429,8 @@ function b(e, t) {
 	return d(`<${e}>${t}</${e}>`);
 }
 const x = l.join("\n"), S = u.join("\n");
-function C(e, { now: t, linkTo: r }) {
-	let i = n(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
+function C(e, { now: t, linkTo: n }) {
+	let r = i(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = r, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -445,15 +445,15 @@ ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${D(i, e.command, t)}
+${D(r, e.command, t)}
 <main>
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${u.length > 0 ? O(u, c) : !c.some(({ table: e }) => e) && f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${E(o) && f`<section class="project">\n<h2>Problems</h2>\n${k(o, r, !0)}</section>`}
-${c.map((e) => w(e, c.length > 1, r))}
+${E(o) && f`<section class="project">\n<h2>Problems</h2>\n${k(o, n, !0)}</section>`}
+${c.map((e) => w(e, c.length > 1, n))}
 </div>
-${l && f`<details><summary><h3>How to read this</h3></summary>${l.text.map((e) => f`<p>${_(e)}</p>`)}<ul>${l.meanings.map((e) => f`<li>${_(e)}</li>`)}</ul></details>\n`}</main>
+${l.length > 0 && f`<details><summary><h3>How to read this</h3></summary>${l.map((e) => f`<p>${_(e)}</p>`)}</details>\n`}</main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
@@ -463,15 +463,15 @@ ${b("script", x)}
 `;
 }
 function w(e, t, n) {
-	let { name: r, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
+	let { name: r, result: i, facts: a, table: s, sections: c, isApplied: l, bugs: u } = e;
 	return f`<section class="project" data-project="${m(r)}">
 <h2>${h(r)}</h2>
-${t && a !== void 0 && f`<p>${m(a)}</p>`}
-${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
+${t && i !== void 0 && f`<p>${m(i)}</p>`}
+${a.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
 ${c.filter(E).map((e) => {
 		let t = e.part !== "problems" && e.part !== "failed";
-		return k(e, n, !i.includes(e.part) && !(l && t));
+		return k(e, n, !o.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
@@ -482,14 +482,14 @@ function T({ head: e, rows: t }) {
 function E({ rows: e }) {
 	return e.length > 0;
 }
-function D(t, n, r) {
-	let { state: i, lead: a, stopped: s, verdict: c, result: l, heading: u } = t, d = c.length > 0 ? c.map(({ words: e }) => e) : [o`${l}`];
+function D(e, n, i) {
+	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [t`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(e(r))}</span></p>
+<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(r(i))}</span></p>
 <h1>${_(u)}</h1>
 ${s && f`<p class="verdict failed">${_(s)}</p>`}
-${d.map((e) => f`<p class="verdict ${m(i)}">${_(e)}</p>`)}
-<p>${_(a)}</p>
+${d.map((e) => f`<p class="verdict ${m(a)}">${_(e)}</p>`)}
+<p>${_(o)}</p>
 </header>`;
 }
 function O(e, t) {
@@ -515,15 +515,15 @@ const A = {
 	"!": "kept",
 	" ": "kept"
 };
-function j(e, t) {
-	let { sign: n, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = o && t?.(o.file, o.line, s), b = o && f` <small>${y(h(r(o)), v)}</small>`, x = a !== void 0 && f` <small>← ${h(a)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
-	return f`<article class="${m(_ ?? A[n])}"${S}><h4>${y(h(i), p?.address)}</h4>${x}${b}${w}${u.map(M)}</article>\n`;
+function j(t, n) {
+	let { sign: r, name: i, from: a, place: o, state: s, words: c, lines: l, languages: u = [], code: d, severity: p } = t, _ = o && n?.(o.file, o.line), v = o && f` <small>${y(h(e(o)), _)}</small>`, b = a !== void 0 && f` <small>← ${h(a)}</small>`, x = u.length > 0 && f` data-languages="${m(u.join(" "))}"`, S = s !== void 0 && f`${m(s)}: `, C = c !== void 0 && f` <span>${S}<bdi>${g(c)}</bdi></span>`;
+	return f`<article class="${m(p ?? A[r])}"${x}><h4>${y(h(i), d?.address)}</h4>${b}${v}${C}${l.map(M)}</article>\n`;
 }
 function M(e) {
-	let { sign: n, start: r, value: i, language: a = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (n === " ") return f`<p>${m(r)}${i !== "" && h(s(i))}</p>`;
-	let c = t(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(r)}<bdi${N(a)}>${c}</bdi>${m(o)}`;
-	return n === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
+	let { sign: t, start: r, value: i, language: a = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (t === " ") return f`<p>${m(r)}${i !== "" && h(s(i))}</p>`;
+	let c = n(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(r)}<bdi${N(a)}>${c}</bdi>${m(o)}`;
+	return t === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
 const N = s((e) => {
 	try {

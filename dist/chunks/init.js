@@ -1,213 +1,183 @@
-import { Ar as e, Ct as t, Dr as n, Gt as r, Hr as i, K as a, S as o, Sr as s, T as c, Ti as l, _ as u, d, dn as f, fr as p, gr as m, jr as h, kr as g, kt as _, li as v, mr as y, n as b, nr as x, pi as S, pn as C, r as w, rt as T, tr as E, vr as D, x as O } from "./start.js";
-import { $ as k, Ar as A, Cr as j, In as M, K as N, Nt as ee, Pn as te, Ti as P, U as ne, V as re, Z as F, Zr as ie, ai as ae, bn as oe, gt as se, ii as I, jr as ce, ni as L, q as le, qr as ue, ri as de, s as fe } from "./engine.js";
-import { D as pe, E as me, S as he, T as R, l as ge, n as _e, r as ve, s as ye, t as be, u as xe, w as Se } from "./firstPull.js";
-import { N as Ce, P as we, c as z, f as B, p as Te } from "./wire.js";
-import { C as Ee, D as De, c as Oe, h as ke, l as Ae, m as je, v as Me } from "./project.js";
-import { d as Ne, f as Pe, g as V, l as Fe, p as H, u as Ie, x as Le } from "./client.js";
-import { o as Re } from "./writtenFiles.js";
+import { $n as e, Br as t, Dr as n, G as r, Or as i, Ot as a, St as o, Tr as s, Wt as c, b as l, br as u, di as d, dn as f, er as p, fr as m, g as h, gr as g, hi as _, ji as v, kr as y, mr as b, n as x, nt as S, pi as C, r as w, u as T, ur as E, w as D, x as O, yi as k } from "./start.js";
+import { At as A, Cr as j, G as ee, Hr as te, Jn as ne, Jr as re, Pn as ie, Rr as ae, V as oe, W as M, Y as N, Yr as P, Z as se, Zn as F, _r as ce, gi as I, ni as le, pt as ue, qr as L, s as de, wr as fe, z as pe } from "./engine.js";
+import { D as me, E as R, S as z, T as B, l as he, n as ge, r as _e, s as ve, t as ye, u as be, w as xe } from "./firstPull.js";
+import { D as Se, N as Ce, P as we, c as V, f as Te, l as Ee, p as De } from "./wire.js";
+import { E as Oe, S as ke, _ as Ae, c as je, l as Me, m as Ne, p as Pe } from "./project.js";
+import { d as Fe, f as Ie, g as Le, l as Re, p as H, u as ze } from "./client.js";
+import { o as Be } from "./writtenFiles.js";
 import { dirname as U, join as W } from "node:path";
 // src/init/suggestTexts.ts
-const ze = /[\p{Cc}\p{Cs}{}]/u, Be = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Ve(e, t) {
-	let { baseLanguage: n, perPlatformNames: r } = t;
-	if (!n) return [];
-	let a = t.languages?.map(({ iso: e }) => e) ?? [], o = e.filter((e) => !ze.test(e)), s = o.flatMap((e) => We(e, a)), c = new Set(s.map(({ path: e }) => e)), l = new Set(o.filter((e) => !c.has(e))), u = new Map();
-	for (let [e, t] of B(s, (e) => K(e, i))) {
-		let r = He(e, t, n, l), i = r && u.get(r.baseFile);
-		r && r.languages.length > (i?.languages.length ?? 0) && u.set(r.baseFile, r);
+const Ve = /[\p{Cc}\p{Cs}{}]/u, He = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function Ue(e, n) {
+	let { baseLanguage: r, perPlatformNames: i } = n;
+	if (!r) return [];
+	let a = n.languages?.map(({ iso: e }) => e) ?? [], o = e.filter((e) => !Ve.test(e)), s = o.flatMap((e) => We(e, a) ?? []), c = new Set(s.map(({ path: e }) => e)), l = new Set(o.filter((e) => !c.has(e))), u = [], d = (e, t, ...n) => {
+		let r = Ge(e, i);
+		u.push({
+			baseFile: e,
+			languages: t,
+			rows: n.map((e) => ({
+				...e,
+				...r
+			}))
+		});
+	};
+	for (let [e, n] of Te(s, (e) => e.files)) {
+		let i = n.find(({ language: e }) => e === r), a = [...new Set(n.map(({ language: e }) => e))].filter((e) => e !== r), [{ plain: o = "" }] = n;
+		if (l.has(o) && (!i || o.endsWith(".xml"))) {
+			let n = {
+				files: t(o),
+				language: r
+			};
+			d(o, [r, ...a], n, ...a.length > 0 ? [{
+				files: e,
+				languages: a
+			}] : []);
+		} else if (i) d(i.path, [r, ...a], {
+			files: e,
+			languages: [r, ...a]
+		});
+		else continue;
+		l.delete(o);
 	}
+	let f = [r, ...a.filter((e) => e !== r)];
 	for (let e of l) {
-		let t = { files: i(e) }, r = [n, ...a.filter((e) => e !== n)];
-		e.endsWith(".xcstrings") ? u.set(e, {
-			rows: [{
-				...t,
-				languages: r
-			}],
-			languages: r,
-			baseFile: e
-		}) : Be.test(e) && !u.has(e) && u.set(e, {
-			rows: [{
-				...t,
-				language: n
-			}],
-			languages: [n],
-			baseFile: e
+		let n = t(e);
+		e.endsWith(".xcstrings") ? d(e, f, {
+			files: n,
+			languages: f
+		}) : He.test(e) && d(e, [r], {
+			files: n,
+			language: r
 		});
 	}
-	return [...u.values()].map((e) => ({
-		...e,
-		rows: e.rows.map((e) => ({
-			...e,
-			...qe(e.files, r)
-		}))
-	})).sort((e, t) => G(e) < G(t) ? -1 : 1);
+	return u.sort((e, t) => Ee(G(e), G(t)));
 }
 function G({ rows: e }) {
 	return e[0]?.files ?? "";
 }
-function He(e, t, n, r) {
-	let [a] = t;
-	if (!a) return;
-	let o = t.find(({ language: e }) => e === n), s = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), c = Ke(a), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(c) ?? [], u = r.has(c) && !v(l) && (!o || a.path.endsWith(".xml"));
-	!u && o && r.delete(c);
-	let d = {
-		files: e,
-		languages: [...u ? [] : [n], ...s]
-	};
-	if (!u) return o && {
-		rows: [d],
-		languages: d.languages,
-		baseFile: o.path
-	};
-	let f = {
-		files: i(c),
-		language: n
-	};
-	return {
-		rows: s.length === 0 ? [f] : [f, d],
-		languages: [n, ...s],
-		baseFile: c
-	};
+function We(e, n) {
+	let r = e.split("/"), i = /\.(?:strings|xml)$/.test(e);
+	for (let [a, o] of [...r.entries()].slice(0, i ? -1 : void 0).reverse()) {
+		let [i = "", s = ""] = o.split(/(\.(?:json|arb|lproj))$/), c = [0, ...Array.from(i.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
+		for (let o of c) {
+			let c = i.slice(o), l = n.includes(c) ? c : k(c, n);
+			if (l === void 0) continue;
+			let u = r.map((e) => e === c ? "{lang}" : t(e)).with(a, `${t(i.slice(0, o))}{lang}${s}`), d = s === ".lproj" ? "Base" : i.slice(0, Math.max(0, o - 1)), f = r.with(a, d + s).join("/"), p = d !== "" && !_(d);
+			return {
+				path: e,
+				language: l,
+				files: u.join("/"),
+				plain: p ? f : void 0
+			};
+		}
+	}
 }
-const Ue = [[/\.strings$/, /[^/]+(?=\.lproj\/[^/]+$)/g], [/\.xml$/, /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+$)/g]];
-function We(e, t) {
-	if (e.endsWith(".xcstrings")) return [];
-	let [, n] = Ue.find(([t]) => t.test(e)) ?? [], r = n ? f(e, n) : t.flatMap((t) => f(e, Ge(t))), i = ({ start: e, end: t }) => r.some((n) => n.start <= e && t <= n.end && n.end - n.start > t - e);
-	return [...B(r.filter((e) => !i(e)), ({ start: t, end: n }) => e.slice(t, n))].flatMap(([n, r]) => {
-		let i = t.includes(n) ? n : S(n, t);
-		return i === void 0 ? [] : [{
-			path: e,
-			language: i,
-			code: n,
-			at: r
-		}];
-	});
-}
-function Ge(e) {
-	let t = e.split(/[-_]/).map((e) => e.replace(/\W/g, "\\$&")).join("[-_]");
-	return RegExp(`(?<=^|/)${t}(?=/)|(?<=^|[/._-])${t}(?![-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9]))(?=[._-][^/]*$)`, "gi");
-}
-function K({ path: e, at: t }, n = (e) => e) {
-	return [0, ...t.map(({ end: e }) => e)].map((r, i) => n(e.slice(r, t[i]?.start))).join("{lang}");
-}
-function Ke(e) {
-	return K(e).replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
-}
-function qe(e, t) {
+function Ge(e, t) {
 	if (e.endsWith(".arb")) return { platforms: ["ios", "android"] };
 	let n = e.endsWith(".xml") ? "android" : e.endsWith(".json") ? "web" : "ios";
 	return t ? { platform: n } : { platforms: [n] };
 }
-async function Je(e, t, n) {
-	let { client: r, settings: i, project: a, context: o } = e, s = await j(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
+async function Ke(e, t, n) {
+	let { client: r, settings: i, project: a, context: o } = e, s = await ce(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
 	if (s.length === 0 || !c) return {
 		taken: [],
 		mentioned: [],
 		problems: []
 	};
-	let l = await Ee(r, a.id, {
+	let u = await ke(r, a.id, {
 		kinds: [c],
-		languages: ({ languages: e = [] }) => O(e)
+		languages: ({ languages: e = [] }) => l(e)
 	});
-	if (!l.ok) return {
+	if (!u.ok) return {
 		taken: [],
 		mentioned: [],
-		problems: [l.problem]
+		problems: [u.problem]
 	};
-	let u = l.value.objects[c.plural]?.objects ?? [], d = {
+	let d = u.value.objects[c.plural]?.objects ?? [], f = {
 		...e,
 		kind: c,
-		live: l.value,
-		names: new Set(u.flatMap((e) => c.names(e))),
-		filenames: new Set(u.flatMap((e) => c.textFiles?.filenames(e) ?? []))
-	}, f = Ve(s, d.live.project).map((e) => Xe(e, d)), p = (await Promise.all(f)).flatMap((e) => e ?? []).slice(0, t ? void 0 : 20), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = t === void 0 && n !== void 0 && p.length > 0, g = p.map(({ names: e, inProject: t, ...n }) => ({
+		live: u.value,
+		names: new Set(d.flatMap((e) => c.names(e))),
+		filenames: new Set(d.flatMap((e) => c.textFiles?.filenames(e) ?? []))
+	}, p = Ue(s, f.live.project).map((e) => Je(e, f)), m = (await Promise.all(p)).flatMap((e) => e ?? []).slice(0, t ? void 0 : 20), h = m.filter(({ names: e, inProject: t }) => t * 2 > e.length), g = t === void 0 && n !== void 0 && m.length > 0, _ = m.map(({ names: e, inProject: t, ...n }) => ({
 		value: G(n),
 		about: `${n.languages.join(", ")}; ${t} of ${e.length} names are in the project`
-	})), _ = h ? await n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", g, m.map(G)) : [], v = p.filter((e) => _.includes(G(e))), y = t === "all" ? p : t ? m : v, b = (n ? [] : p.filter((e) => !y.includes(e)).slice(0, 20)).flatMap((e) => e.rows.map(({ files: e }) => e));
+	})), v = g ? await n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", _, h.map(G)) : [], y = m.filter((e) => v.includes(G(e))), b = t === "all" ? m : t ? h : y, x = (n ? [] : m.filter((e) => !b.includes(e)).slice(0, 20)).flatMap((e) => e.rows.map(({ files: e }) => e));
 	return {
-		...await et($e(y), d),
-		mentioned: b
+		...await Ze(Xe(b), f),
+		mentioned: x
 	};
 }
-const Ye = [
+const qe = [
 	{ key_name: "{file}:{path}" },
 	{ key_name: "{file}.{path}" },
 	{},
-	{ separator: "::" }
+	{ names: "lokalise" }
 ];
-async function Xe(e, t) {
-	let { baseFile: n, rows: i } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await P(W(s, n)).catch(() => new Uint8Array()), l = (l) => {
+async function Je(e, t) {
+	let { baseFile: n, rows: r } = e, { kind: i, live: a } = t, { working: o } = t.context.folders, s = await I(W(o, n)).catch(() => new Uint8Array()), l = (l) => {
 		let [u] = q([{
 			files: G(e),
-			...i[0],
+			...r[0],
 			...l
-		}], s).texts, f = C(n)?.severalLanguages ? void 0 : o.project.baseLanguage, p = u && {
+		}], o).texts, d = f(n)?.severalLanguages ? void 0 : a.project.baseLanguage, p = u && {
 			source: u,
 			path: n,
-			language: f,
-			...r(u, n)
-		}, { entries: m = [], problems: h = [] } = (p && a.textFiles?.read(n, Ze(c, n), p)) ?? {}, g = m.flatMap(({ values: e }) => oe(a.identity(e)));
+			language: d,
+			...c(u, n)
+		}, { entries: m = [], problems: h = [] } = (p && i.textFiles?.read(n, le(s), p)) ?? {}, g = m.flatMap(({ values: e }) => ie(i.identity(e)));
 		return {
 			naming: l,
 			names: g,
 			inProject: g.filter((e) => t.names.has(e)).length,
-			hasTexts: d(h) || m.some((e) => !a.textFiles?.isOnlyName(e))
+			hasTexts: T(h) || m.some((e) => !i.textFiles?.isOnlyName(e))
 		};
 	}, u = l({});
 	if (!u.hasTexts) return;
-	let f = n.endsWith(".json") ? { plurals: "i18next" } : {}, p = l(f).names.length < u.names.length, m = p ? l(f) : u, [h = m, ...g] = Ye.flatMap((e) => p ? [{
+	let d = n.endsWith(".json") ? { plurals: "i18next" } : {}, p = l(d).names.length < u.names.length, m = p ? l(d) : u, h = qe.flatMap((e) => p ? [{
 		...e,
-		...f
-	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), _ = g.reduce((e, t) => t.inProject > e.inProject ? t : e, h);
+		...d
+	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), g = h.reduce((e, t) => t.inProject > e.inProject ? t : e, h[0] ?? m), _ = g.naming.names === void 0 ? Ye(e, t) : void 0, v = {
+		...g.naming,
+		..._ !== void 0 && { filenames: _ }
+	};
 	return {
 		...e,
-		..._,
-		rows: i.map((n) => ({
-			...n,
-			...Qe(_.naming, e, t)
+		...g,
+		rows: r.map((e) => ({
+			...e,
+			...v
 		}))
 	};
 }
-function Ze(e, t) {
-	try {
-		return ae(e, t);
-	} catch {
-		return "";
-	}
+function Ye({ rows: e, baseFile: t }, { filenames: n }) {
+	let r = t.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/");
+	return [...e.map(K), r].find((e) => n.has(e));
 }
-function Qe(e, { rows: t, baseFile: n }, { filenames: r }) {
-	let { separator: i, ...a } = e;
-	if (i !== void 0 && t.length === 1) return {
-		...a,
-		names: "lokalise"
-	};
-	let o = t.map(({ files: e }) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1")), s = n.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), c = [...o, s].find((e) => r.has(e));
-	return {
-		...e,
-		...c !== void 0 && { filenames: c }
-	};
+function K({ files: e }) {
+	return e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1");
 }
-function $e(e) {
-	let t = e.filter(({ inProject: e }) => e === 0), n = Te(t, ({ names: e, rows: [t] }) => [...new Set(e)].map((e) => `${t?.platform} ${e}`)), r = [...new Set([...n.values()].filter(({ length: e }) => e > 1).flat())], i = r.map((e) => G(e).replace(/\\(.)|\.\w+$/g, "$1").split("/").flatMap((e) => e.replace(/[._-]?\{lang\}[._-]?/, "") || [])), a = (e) => e[0]?.findIndex((t, n) => e.some((e) => e[n] !== t)) ?? 0, o = a(i), s = a(i.map((e) => e.slice(o).reverse()));
+function Xe(e) {
+	let t = e.filter(({ inProject: e }) => e === 0), n = De(t, ({ names: e, rows: [t] }) => [...new Set(e)].map((e) => `${t?.platform} ${e}`)), r = new Set([...n.values()].filter(({ length: e }) => e > 1).flat());
 	return e.map((e) => {
-		let t = i[r.indexOf(e)], n = t?.slice(o, t.length - s).join(".");
-		return e.rows.map((e) => n ? {
+		let { rows: t } = e, [, n] = t, i = n ? { filenames: K(n) } : { names: "lokalise" };
+		return r.has(e) ? t.map((e) => ({
 			...e,
-			key_name: `${n}.{path}`
-		} : e);
+			...i
+		})) : t;
 	});
 }
-async function et(e, t) {
+async function Ze(e, t) {
 	let n = [], r = e;
 	for (; r.length > 0 && !t.context.cancellation.stopped;) {
-		let e = await tt(r.flat(), t), { error: i, files: a } = e.find((e) => e.files !== void 0) ?? e[0] ?? {};
+		let e = await Qe(r.flat(), t), { error: i, files: a } = e.find((e) => e.files !== void 0) ?? e[0] ?? {};
 		if (!i) break;
 		let o = r.findLast((e) => e.some((e) => e.files === a)) ?? r.at(-1);
 		r = r.filter((e) => e !== o);
-		let s = `${i.message} Because of this, lokaform.yaml has no row of texts for ${o?.map((e) => e.files).join(" and ")}.`;
+		let s = (o ?? []).map((e) => e.files).join(" and "), c = C`${i} Because of this, lokaform.yaml has no row of texts for ${s}.`;
 		n.push({
-			...i,
-			message: s,
+			...d(i, c),
 			severity: "warning",
 			scope: "change"
 		});
@@ -217,33 +187,33 @@ async function et(e, t) {
 		problems: n
 	};
 }
-async function tt(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
+async function Qe(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
 	let { texts: s, problems: c } = q(e, U(n.configFile)), { usable: l } = n, u = [{
 		...r,
 		manifests: r.manifests && {
 			...r.manifests,
 			texts: s
 		}
-	}], f = await re({
+	}], d = await pe({
 		projects: u,
 		usable: l
 	}, i.folders, {
 		signal: i.cancellation.stopping,
 		findProject: async () => o.project,
 		kinds: [a]
-	}), p = [...c, ...f.problems], [m] = f.reads;
-	if (m && !d(p)) {
-		let { manifests: e, textFiles: n } = m, a = {
-			ownUser: Ae(t, r.id),
+	}), f = [...c, ...d.problems], [p] = d.reads;
+	if (p && !T(f)) {
+		let { manifests: e, textFiles: n } = p, a = {
+			ownUser: Me(t, r.id),
 			history: i.history,
 			manifests: e,
 			textFiles: n,
 			usable: l
-		}, s = ue(m.declared, o.project.baseLanguage), c = await Oe(s, o, r.rules, a);
-		z(p, ne(m, o.project), c.problems), c.is === "planned" && z(p, je(c.plan, c.kinds, r.rules, {}));
+		}, s = ae(p.declared, o.project.baseLanguage), c = await je(s, o, r.rules, a);
+		V(f, oe(p, o.project), c.problems), c.is === "planned" && V(f, Pe(c.plan, c.kinds, r.rules, {}));
 	}
-	return p.flatMap((e) => {
-		let { file: t, line: n = 0 } = e.place ?? {}, r = (t === void 0 ? void 0 : m?.textFiles.get(t)?.source) ?? s.findLast(({ place: e }) => e.file === t && e.line <= n);
+	return f.flatMap((e) => {
+		let { file: t, line: n = 0 } = e.place ?? {}, r = (t === void 0 ? void 0 : p?.textFiles.get(t)?.source) ?? s.findLast(({ place: e }) => e.file === t && e.line <= n);
 		return e.severity === "error" ? [{
 			error: e,
 			files: r?.files
@@ -251,128 +221,111 @@ async function tt(e, { client: t, settings: n, project: r, context: i, kind: a, 
 	});
 }
 function q(e, t) {
-	let { config: n, problems: r } = k(te("lokaform.yaml", R({ texts: [...e] })), t);
+	let { config: n, problems: r } = se(ne("lokaform.yaml", B({ texts: [...e] })), t);
 	return {
-		texts: le([n.top], t) ?? [],
+		texts: ee([n.top], t) ?? [],
 		problems: r
 	};
 }
 // src/init/workflows.ts
 const J = {
-	translations: {
-		file: ".github/workflows/translations.yml",
-		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
-	},
-	pull: {
-		file: ".github/workflows/translations-pull.yml",
-		about: "a pull request with the texts that people changed in Lokalise"
-	},
-	"pull-request": {
-		file: ".github/workflows/translations-review.yml",
-		about: "only the plan, as a whole file to change"
-	},
-	apply: {
-		file: ".github/workflows/translations-apply.yml",
-		about: "only apply, as a whole file to change"
-	},
-	drift: {
-		file: ".github/workflows/translations-drift.yml",
-		about: "only drift, as a whole file to change"
-	}
+	translations: Y("translations", "plan in pull requests, apply on push, drift on a schedule, in a few lines"),
+	pull: Y("translations-pull", "a pull request with the texts that people changed in Lokalise"),
+	"pull-request": Y("translations-review", "only the plan, as a whole file to change"),
+	apply: Y("translations-apply", "only apply, as a whole file to change"),
+	drift: Y("translations-drift", "only drift, as a whole file to change")
 };
-async function nt(e, t) {
-	let n = await P(W(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
-	if (r !== "0") return `v${r}`;
-	if (await de(W(e, ".git"), {})) return ce(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+function Y(e, t) {
+	return {
+		file: `.github/workflows/${e}.yml`,
+		about: t
+	};
 }
-async function rt({ working: e }) {
-	let t = h.map((t) => W(e, J[t].file));
+async function $e(e, t) {
+	let n = await I(W(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+	if (r !== "0") return `v${r}`;
+	if (await re(W(e, ".git"), {})) return fe(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+}
+async function et({ working: e }) {
+	let t = y.map((t) => W(e, J[t].file));
 	return (await Promise.all(t.map((e) => L(e, {})))).includes(!0);
 }
-async function it(e, t, { folders: n, packageRoot: r, questions: i }) {
-	let a = [], o = [];
-	for (let s of e) {
-		let e = W(n.working, J[s].file), c = await Y(s, t, r), l = await L(e, {}) ? await P(e, "utf8") : void 0, u = I(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
-		l === void 0 ? a.push({
-			name: s,
+async function tt(e, t) {
+	let n = [], r = [];
+	for (let i of e) {
+		let e = W(t.working, J[i].file);
+		await L(e, {}) ? r.push(P(e, t)) : n.push({
+			name: i,
 			path: e
-		}) : d ? a.push({
-			name: s,
-			path: e,
-			replaces: l
-		}) : o.push(u);
+		});
 	}
 	return {
-		written: a,
-		kept: o
+		written: n,
+		kept: r
 	};
 }
-async function Y(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await P(W(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${M(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
-	return s.replace(/(?<=branches: \[)main(?=\])/g, () => at(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
-}
-function at(e) {
-	let t = e.replace(/[+!]/g, "\\$&");
-	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
+async function nt(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
+	let s = Se(t.replace(/[+!]/g, "\\$&")), c = await I(W(o, "docs/workflows", `${e}.yml`), "utf8"), l = n === void 0 ? "" : `    with: { allow-projects: "${F(n)}" }\n`, u = [...a.variables, ...e === "pull" ? [] : r], d = (e, t) => u.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), f = u.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = u.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
+	return c.replace(/(?<=branches: \[)main(?=\])/g, () => s).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => l).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
 // src/init/questions.ts
-async function ot(e, n, r, i) {
-	let a = b(e), o = e, s = n.sources, c = await N("plan", o, s), l = !1;
-	if (d(a)) return {
+async function rt(e, t, n) {
+	let r = x(e), i = e, s = t.sources, c = await M("plan", i, s), l = !1;
+	if (T(r)) return {
 		...c,
 		typesToken: l,
-		problems: a
+		problems: r
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && w(t, o) === void 0 && u) {
-		let e = (e) => F(e).problems[0]?.message;
-		o = {
-			...o,
-			project: [await r.text("Which project? Paste its URL or its id", e)]
+	if (n && w(o, i) === void 0 && u) {
+		let e = (e) => N(e).problems[0]?.message;
+		i = {
+			...i,
+			project: [await n.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let f = await st(o, c.settings.configFile, s);
-	if (f) return {
+	let d = await it(i, c.settings.configFile, s);
+	if (d) return {
 		...c,
 		typesToken: l,
-		problems: [f]
+		problems: [d]
 	};
-	if (!(w(_, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(w(a, i) !== void 0 || s.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
-		let e = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		n.hide([T(e)]), s = {
+		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		t.hide([S(e)]), s = {
 			...s,
 			token: e
 		};
 	}
-	return c = await N("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await M("plan", i, s), t.hide(c.settings.secrets), {
 		...c,
 		typesToken: l
 	};
 }
-async function st(e, n, r) {
-	let i = w(t, e);
-	if (i === void 0 || !await L(n, {})) return;
-	let { project: a, ...o } = e, { settings: s, problems: c } = await N("plan", o, r), { projects: l } = s, { id: d } = F(i);
-	if (l.length === 0 || d === void 0 || l.some((e) => e.id === d) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let f = I(n, r.folders), p = `Set project: ${d} in it, or move the file away. For several projects, see ${Ce("docs/settings.md")}#many-projects.`;
-	return u("bad-setting", `${f} is there already, and does not name this project. ${p}`);
+async function it(e, t, n) {
+	let r = w(o, e);
+	if (r === void 0 || !await L(t, {})) return;
+	let { project: i, ...a } = e, { settings: s, problems: c } = await M("plan", a, n), { projects: l } = s, { id: u } = N(r);
+	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
+	let d = P(t, n.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${Ce("docs/settings.md")}#many-projects.`;
+	return h("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
-async function ct(t, r, i, a) {
-	let o = a?.startsWith("v") === !1 ? g : n, s = w(e, t);
-	if (s) return s.filter((e) => e !== "none");
-	if (await rt(r)) return [];
-	if (!i) return o;
-	let c = h.map((e) => ({
+async function X(e, t, r, a) {
+	let o = a?.startsWith("v") === !1 ? n : s, c = w(i, e);
+	if (c) return c.filter((e) => e !== "none");
+	if (await et(t)) return [];
+	if (!r) return o;
+	let l = y.map((e) => ({
 		value: e,
 		about: J[e].about
-	})), l = await i.several("Which workflows should be written?", c, o), u = h.filter((e) => l.includes(e));
-	return u.includes("translations") ? u.filter((e) => n.includes(e)) : u;
+	})), u = await r.several("Which workflows should be written?", l, o), d = y.filter((e) => u.includes(e));
+	return d.includes("translations") ? d.filter((e) => s.includes(e)) : d;
 }
-async function lt(e, t, n, r) {
-	let i = await A(t.working, n);
-	if (i && !i.isRoot) return { problems: [u("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = w(y, e) ?? i?.defaultBranch;
+async function at(e, t, n, r) {
+	let i = await j(t.working, n);
+	if (i && !i.isRoot) return { problems: [h("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
+	let a = w(m, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -385,27 +338,24 @@ async function lt(e, t, n, r) {
 	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: o,
-		problems: [u("not-read", s, { severity: "notice" })]
+		problems: [h("not-read", s, { severity: "notice" })]
 	};
 }
-async function ut({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onResponse: i, onWait: a }) {
-	let o = Me(t, {
+async function ot({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onResponse: i, onWait: a }) {
+	let o = Ae(t, {
 		apiUrl: n,
 		signal: r.stopping,
 		onResponse: i,
 		onWait: a
 	});
-	if (!o.ok) return {
-		problems: [o.problem],
-		isTokenRefused: !0
-	};
+	if (!o.ok) return { problems: [o.problem] };
 	let s = o.value;
 	try {
-		let [{ project: e }, n] = await Promise.all([De(s, t.id, {
+		let [{ project: e }, n] = await Promise.all([Oe(s, t.id, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), dt(s, M(t.id))]);
+		}), st(s, F(t.id))]);
 		return {
 			client: s,
 			account: {
@@ -415,31 +365,27 @@ async function ut({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRe
 			problems: n.problems
 		};
 	} catch (e) {
-		let t = e instanceof V && Le(e);
-		return {
-			problems: ke(e, { stopped: void 0 }),
-			isTokenRefused: t
-		};
+		return { problems: Ne(e, { stopped: void 0 }) };
 	}
 }
-async function dt(e, t) {
+async function st(e, t) {
 	try {
-		let n = Pe(await e.contributorMe(t)) ?? {}, r = [H(n.email), Ie(n.user_id)].find((e) => e !== void 0 && p.schema.safeParse([e]).success);
-		if (r === void 0) return X;
-		let i = Ne(n.admin_rights, H), a = Fe(n.is_admin) !== !1;
+		let n = Ie(await e.contributorMe(t)) ?? {}, r = [H(n.email), ze(n.user_id)].find((e) => e !== void 0 && E.schema.safeParse([e]).success);
+		if (r === void 0) return Z;
+		let i = Fe(n.admin_rights, H), a = Re(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : pt(r, a ? i : [])
+			problems: i === void 0 ? [] : lt(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof V && e.status < 500) return X;
+		if (e instanceof Le && e.status < 500) return Z;
 		throw e;
 	}
 }
-const X = {
+const Z = {
 	writer: void 0,
 	problems: []
-}, ft = [{
+}, ct = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -448,60 +394,56 @@ const X = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function pt(e, t) {
-	return ft.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function lt(e, t) {
+	return ct.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return u("missing-right", r, { severity: "warning" });
+		return h("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/init.ts
-async function Z(e, t) {
-	let n = await ot(e.raw, e.host, e.questions, t), { settings: r, typesToken: i } = n, [a, ...o] = r.projects, s = [...n.problems];
-	if (o.length > 0 && s.push(u("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !a?.manifests || d(s)) return { problems: s };
-	let c = e.context(r), l = await ut(a, r, c);
-	if (l.isTokenRefused && i) return Z({
+async function ut(e) {
+	let t = await rt(e.raw, e.host, e.questions), { settings: n, typesToken: r } = t, [i, ...a] = n.projects, o = [...t.problems];
+	if (a.length > 0 && o.push(h("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || T(o)) return { problems: o };
+	let s = e.context(n), c = await ot(i, n, s);
+	if (V(o, c.problems), !c.client || !c.account) return { problems: o };
+	e.onAccount(c.account);
+	let l = {
+		client: c.client,
+		settings: n,
+		project: i,
+		context: s
+	}, u = await dt({
 		...e,
-		raw: r.options
-	}, l.problems[0]?.message);
-	if (z(s, l.problems), !l.client || !l.account) return { problems: s };
-	e.onAccount(l.account);
-	let f = {
-		client: l.client,
-		settings: r,
-		project: a,
-		context: c
-	}, p = await mt({
-		...e,
-		typesToken: i
-	}, f, a.manifests);
+		typesToken: r
+	}, l, i.manifests);
 	return {
-		...p,
-		problems: [...s, ...p.problems]
+		...u,
+		problems: [...o, ...u.problems]
 	};
 }
-async function mt(e, t, n) {
-	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: f } = c, p = await be(n, s), m = await _t(e, t, p), { taken: h, mentioned: g } = m.offered, _ = [...m.problems], v = await me(await Q(m, o, i), u);
-	if (v.length > 0 || f.stopped) return { problems: [..._, ...v] };
-	let y = {
-		...ge(l, c, r && ((e) => r.yesNo(e))),
+async function dt(t, n, r) {
+	let { questions: i, packageRoot: a, typesToken: o } = t, { settings: s, project: c, context: l } = n, u = s.options, { folders: d, cancellation: f } = l, m = await ye(r, c), h = await mt(t, n, m), { taken: g, mentioned: _ } = h.offered, v = [...h.problems], y = await R(await Q(h, s, a), d);
+	if (y.length > 0 || f.stopped) return { problems: [...v, ...y] };
+	let b = {
+		...he(u, l, i && ((e) => i.yesNo(e))),
 		repeated: [],
-		leavesTexts: h.length > 0,
-		schemas: U(o.configFile)
-	}, b = ye(o.kinds, y, c);
-	if (d(b)) return { problems: [..._, ...b] };
-	let { first: S, problems: C } = p ? { problems: xe(l, [x, E]) } : await _e({
-		settings: o,
-		project: s,
-		options: y,
-		context: c
-	}, n);
-	if (z(_, C), !p && !S && (h.length === 0 || d(_))) return { problems: _ };
-	let w = S?.variables?.names ?? [], T = await ht(m, t, i, S), { newFile: D, workflows: O, values: k } = m, A = {
+		leavesTexts: g.length > 0,
+		schemas: U(s.configFile)
+	}, x = ve(s.kinds, b, l);
+	if (T(x)) return { problems: [...v, ...x] };
+	let { first: S, problems: C } = m ? { problems: be(u, [p, e]) } : await ge({
+		settings: s,
+		project: c,
+		options: b,
+		context: l
+	}, r);
+	if (V(v, C), !m && !S && (g.length === 0 || T(v))) return { problems: v };
+	let w = S?.variables?.names ?? [], E = await ft(h, n, a, S), { newFile: D, workflows: O, values: k } = h, A = {
 		...S && { first: S },
-		written: T.written,
+		written: E.written,
 		kept: [
-			...D ? [] : [I(o.configFile, u)],
-			...p ? ["the manifests"] : [],
+			...D ? [] : [P(s.configFile, d)],
+			...m ? ["the manifests"] : [],
 			...O.kept
 		],
 		workflows: O.written.map(({ name: e }) => e),
@@ -511,34 +453,34 @@ async function mt(e, t, n) {
 			...w
 		],
 		version: k?.version,
-		typesToken: a,
-		texts: h.map(({ files: e }) => e),
-		mentioned: g
+		typesToken: o,
+		texts: g.map(({ files: e }) => e),
+		mentioned: _
 	};
 	return {
-		problems: [..._, ...T.problems],
+		problems: [...v, ...E.problems],
 		done: A
 	};
 }
-async function ht(e, { settings: t, context: { folders: n } }, r, i) {
+async function ft(e, { settings: t, context: { folders: n } }, r, i) {
 	let { backupDir: a, configFile: o } = t, s = await Q(e, t, r, i?.variables?.names), c = [];
 	if (e.newFile && a !== void 0) {
-		let e = await ie(a, n);
+		let e = await te(a, n);
 		e.ok && e.value ? s.unshift(e.value) : e.ok || c.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(e.newFile || i) && z(s, await gt(r, U(o)));
-	let l = await pe(s, n);
+	(e.newFile || i) && V(s, await pt(r, U(o)));
+	let l = await me(s, n);
 	return {
-		written: l.length > 0 ? [] : s.map(({ path: e }) => I(e, n)),
+		written: l.length > 0 ? [] : s.map(({ path: e }) => P(e, n)),
 		problems: [...c, ...l]
 	};
 }
-async function gt(e, t) {
-	let n = s.map(async (n) => {
-		let r = W(t, he, `${n}.json`), i = await P(W(e, we(n)), "utf8");
+async function pt(e, t) {
+	let n = u.map(async (n) => {
+		let r = W(t, z, `${n}.json`), i = await I(W(e, we(n)), "utf8");
 		return await L(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
@@ -546,15 +488,15 @@ async function gt(e, t) {
 	});
 	return (await Promise.all(n)).flat();
 }
-async function _t({ questions: e, packageRoot: t }, n, r) {
-	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: d, cancellation: f } = n.context, p = await L(i, {}), h = w(m, a), g = h ?? (e || r ? void 0 : "matching"), _ = !p && g !== "none" ? await Je(n, g, e) : vt, v = `${I(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, y = [...p && h !== void 0 ? [u("bad-setting", v, { severity: "warning" })] : [], ..._.problems], b = w(x, a), S = p ? void 0 : {
+async function mt({ questions: e, packageRoot: t }, n, r) {
+	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: u, cancellation: d } = n.context, f = await L(i, {}), m = w(b, a), g = m ?? (e || r ? void 0 : "matching"), _ = !f && g !== "none" ? await Ke(n, g, e) : ht, v = `${P(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, y = [...f && m !== void 0 ? [h("bad-setting", v, { severity: "warning" })] : [], ..._.problems], x = w(p, a), S = f ? void 0 : {
 		project: o,
 		texts: _.taken,
-		languages: b
+		languages: x
 	}, C = {
-		environment: d,
-		signal: f.stopping
-	}, T = await nt(t, C), E = await ct(a, l, e, T), D = {
+		environment: u,
+		signal: d.stopping
+	}, T = await $e(t, C), E = await X(a, l, e, T), D = {
 		newFile: S,
 		offered: _,
 		workflows: {
@@ -564,19 +506,15 @@ async function _t({ questions: e, packageRoot: t }, n, r) {
 		problems: y
 	};
 	if (E.length === 0) return D;
-	let { branch: O, problems: k } = await lt(a, l, C, e);
-	if (z(y, k), O === void 0) return D;
+	let { branch: O, problems: k } = await at(a, l, C, e);
+	if (V(y, k), O === void 0) return D;
 	let A = {
 		branch: O,
 		project: s.length > 0 ? void 0 : o,
-		variables: s.flatMap(({ shown: e }) => se(e)),
-		inManifests: c ? await ve(c, { id: o }) : [],
+		variables: s.flatMap(({ shown: e }) => ue(e)),
+		inManifests: c ? await _e(c, { id: o }) : [],
 		version: T
-	}, j = await it(E, A, {
-		folders: l,
-		packageRoot: t,
-		...e && { questions: e }
-	});
+	}, j = await tt(E, l);
 	return {
 		...D,
 		values: A,
@@ -587,7 +525,7 @@ async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, 
 	let o = [...n?.inManifests ?? [], ...a], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await Y(e, {
+		text: await nt(e, {
 			...n,
 			inManifests: o
 		}, i)
@@ -600,37 +538,37 @@ async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, 
 	};
 	return [{
 		path: r,
-		text: R(f, [Se(D)])
+		text: B(f, [xe(g)])
 	}, ...s];
 }
-const vt = {
+const ht = {
 	taken: [],
 	mentioned: [],
 	problems: []
 };
 // src/commands/runs/init.ts
-async function yt(e, t) {
-	let { setup: n, print: r, showProblems: i } = t;
-	return fe(async (s) => {
+async function gt(e, t) {
+	let { setup: n, print: i, showProblems: a } = t;
+	return de(async (o) => {
 		try {
-			let { problems: o, done: u } = await Z({
+			let { problems: s, done: c } = await ut({
 				raw: e,
 				host: t,
-				context: (e) => t.context(e, s),
+				context: (e) => t.context(e, o),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await c(n.prompt, s.stopping),
+				questions: n.prompt && await D(n.prompt, o.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let i = t === "" ? "" : `, with the base language ${a(t)}`, o = n === void 0 ? "" : ` The token belongs to ${a(n)}.`;
-					r(`The project is ${a(e)}${i}.${o}`);
+					let a = t === "" ? "" : `, with the base language ${r(t)}`, o = n === void 0 ? "" : ` The token belongs to ${r(n)}.`;
+					i(`The project is ${r(e)}${a}.${o}`);
 				}
 			});
-			return u?.first && ee(u.first, {
+			return c?.first && A(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), u && l(Re(u), t.screen.width).forEach(r), i(o), s.stopped && !u ? $(t, s) : +!!d(o);
+			}).forEach(i), c && v(Be(c), t.screen.width).forEach(i), a(s), o.stopped && !c ? $(t, o) : +!!T(s);
 		} catch (e) {
-			if (e instanceof o) return $(t, s);
+			if (e instanceof O) return $(t, o);
 			throw e;
 		}
 	});
@@ -638,4 +576,4 @@ async function yt(e, t) {
 function $({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { yt as runInit };
+export { gt as runInit };

@@ -1,8 +1,8 @@
 import { A as e, E as t, O as n, S as r, T as i, c as a, g as o, i as s, k as c, l } from "./wire.js";
-import { at as u, ct as d, fi as f, in as p, ln as m, lt as h, on as g, ot as _, pn as ee, st as v, tn as y } from "./start.js";
+import { $ as u, an as d, at as f, cn as p, ct as m, dn as h, en as g, it as _, ot as v, pi as ee, rn as y, st as b, ui as x, vi as S } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const te = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var b = class {
+const C = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var te = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -14,7 +14,7 @@ var b = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(te, "_").length : e.length;
+		return t ? e.replace(C, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -61,32 +61,32 @@ var b = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const x = /["&<]/, ne = /['&<]/, re = /\r\n|[\n\r\t]/g, ie = /<|&|]]>/, ae = Object.freeze(Object.assign(Object.create(null), {
+const ne = /["&<]/, re = /['&<]/, ie = /\r\n|[\n\r\t]/g, w = /<|&|]]>/, ae = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function S(e) {
+function T(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || C(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || oe(e, t);
 }
-function C(e, t = e.codePointAt(0)) {
+function oe(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function oe(e) {
-	return e === "#" || S(e);
-}
 function se(e) {
+	return e === "#" || T(e);
+}
+function ce(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function ce(e) {
+function le(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var w = class e {
+var E = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -107,46 +107,46 @@ var w = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-w.TYPE_CDATA = "cdata", w.TYPE_COMMENT = "comment", w.TYPE_DOCUMENT = "document", w.TYPE_DOCUMENT_TYPE = "doctype", w.TYPE_ELEMENT = "element", w.TYPE_PROCESSING_INSTRUCTION = "pi", w.TYPE_TEXT = "text", w.TYPE_XML_DECLARATION = "xmldecl";
+E.TYPE_CDATA = "cdata", E.TYPE_COMMENT = "comment", E.TYPE_DOCUMENT = "document", E.TYPE_DOCUMENT_TYPE = "doctype", E.TYPE_ELEMENT = "element", E.TYPE_PROCESSING_INSTRUCTION = "pi", E.TYPE_TEXT = "text", E.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var le = class extends w {
+var ue = class extends E {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return w.TYPE_TEXT;
+		return E.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(w.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(E.prototype.toJSON.call(this), { text: this.text });
 	}
-}, ue = class extends le {
+}, de = class extends ue {
 	get type() {
-		return w.TYPE_CDATA;
+		return E.TYPE_CDATA;
 	}
-}, de = class extends w {
+}, fe = class extends E {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return w.TYPE_COMMENT;
+		return E.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(w.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(E.prototype.toJSON.call(this), { content: this.content });
 	}
-}, fe = class extends w {
+}, pe = class extends E {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return w.TYPE_XML_DECLARATION;
+		return E.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = w.prototype.toJSON.call(this);
+		let e = E.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, T = class e extends w {
+}, D = class e extends E {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -165,16 +165,16 @@ var le = class extends w {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return w.TYPE_ELEMENT;
+		return E.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(w.prototype.toJSON.call(this), {
+		return Object.assign(E.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, pe = class extends w {
+}, me = class extends E {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -182,27 +182,27 @@ var le = class extends w {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof T) return e;
+		for (let e of this.children) if (e instanceof D) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return w.TYPE_DOCUMENT;
+		return E.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(w.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(E.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, me = class extends w {
+}, he = class extends E {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return w.TYPE_DOCUMENT_TYPE;
+		return E.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = w.prototype.toJSON.call(this);
+		let e = E.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -211,7 +211,7 @@ var le = class extends w {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, he = class extends Error {
+}, ge = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -223,37 +223,37 @@ var le = class extends w {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, ge = class extends w {
+}, _e = class extends E {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return w.TYPE_PROCESSING_INSTRUCTION;
+		return E.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(w.prototype.toJSON.call(this), {
+		return Object.assign(E.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, _e = class {
+}, ve = class {
 	constructor(e, t = {}) {
-		let n = this.document = new pe();
-		this.currentNode = n, this.options = t, this.scanner = new b(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new me();
+		this.currentNode = n, this.options = t, this.scanner = new te(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = E(e)), i > 0) {
+		if (n && (e = O(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === w.TYPE_TEXT) {
+			if (t?.type === E.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new le(e), t);
+		return this.addNode(new ue(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -280,8 +280,8 @@ var le = class extends w {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? x : ne;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(re, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? ne : re;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ie, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -299,10 +299,10 @@ var le = class extends w {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new ue(E(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new de(O(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ie);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(w);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -312,7 +312,7 @@ var le = class extends w {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new de(E(n)), t);
+		return !this.options.preserveComments || this.addNode(new fe(O(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -340,14 +340,14 @@ var le = class extends w {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new me(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new he(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new T(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new D(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -368,7 +368,7 @@ var le = class extends w {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return C(this.scanner.peek()) ? this.scanner.consumeMatchFn(S) : "";
+		return oe(this.scanner.peek()) ? this.scanner.consumeMatchFn(T) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -378,12 +378,12 @@ var le = class extends w {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new ge(n), t);
+			if (e.consumeString("?>")) return this.addNode(new _e(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new ge(n, E(r)), t);
+		return this.addNode(new _e(n, O(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -399,13 +399,13 @@ var le = class extends w {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(oe);
+		let t = e.consumeMatchFn(se);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!ce(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!le(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
 		} else if (n = ae[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
@@ -430,12 +430,12 @@ var le = class extends w {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(se);
+		return !!this.scanner.consumeMatchFn(ce);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (S(e.peek())) return e.reset(t), !1;
+		if (T(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -452,11 +452,11 @@ var le = class extends w {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new fe(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new pe(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new he(e, t.charIndex, t.string);
+		return new ge(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -467,48 +467,48 @@ var le = class extends w {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!ce(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!le(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function E(e) {
+function O(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function ve(e, t) {
-	return new _e(e, t).document;
+function ye(e, t) {
+	return new ve(e, t).document;
 }
 // src/locales/android/read.ts
-function ye(e, t) {
-	let n = we(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
+function be(e, t) {
+	let n = Te(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
 	for (let i of n) {
-		let { is: n, name: c, at: l, element: u } = i, f = s.get(c), p = {
+		let { is: n, name: c, at: l, element: u } = i, d = s.get(c), f = {
 			is: "none",
-			at: d(u)
+			at: b(u)
 		};
 		if (!r(i)) {
-			if (t.add(Se(i), l, "warning"), f || a.has(c)) continue;
+			if (t.add(Ce(i), l, "warning"), d || a.has(c)) continue;
 		} else if (n === "string" && o.has(c)) {
 			let e = `"${c}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, l, "warning");
 			continue;
-		} else if (f) {
-			t.duplicate(`"${c}" is twice in this file`, f.name, l);
+		} else if (d) {
+			t.duplicate(`"${c}" is twice in this file`, d.name, l);
 			continue;
-		} else p = n === "plurals" ? xe(e, i, t) : be(e, c, u, t);
+		} else f = n === "plurals" ? Se(e, i, t) : xe(e, c, u, t);
 		s.set(c, {
 			path: [c],
 			name: l,
-			value: p
+			value: f
 		});
 	}
 	return [...s.values()];
 }
-function be(e, t, n, r) {
-	let { content: i, at: a } = O(e, n);
+function xe(e, t, n, r) {
+	let { content: i, at: a } = A(e, n);
 	if (i.is === "text") return {
 		is: "text",
 		text: i.text,
@@ -524,15 +524,15 @@ function be(e, t, n, r) {
 		at: a
 	};
 }
-function xe(e, { name: t, element: n }, r) {
-	let i = d(n), a = r.count, o = new Map();
-	for (let i of D(n)) {
-		let n = M(e, i).attributes.get("quantity") ?? d(i), { quantity: a = "" } = i.attributes, c = o.get(a);
-		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", d(i));
+function Se(e, { name: t, element: n }, r) {
+	let i = b(n), a = r.count, o = new Map();
+	for (let i of k(n)) {
+		let n = N(e, i).attributes.get("quantity") ?? b(i), { quantity: a = "" } = i.attributes, c = o.get(a);
+		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", b(i));
 		else if (!s.includes(a)) r.add(`"${a}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, n);
 		else if (c) r.duplicate(`"${t}" has the plural form "${a}" twice`, c.name, n);
 		else {
-			let s = be(e, t, i, r);
+			let s = xe(e, t, i, r);
 			s.is === "text" && o.set(a, {
 				text: s.text,
 				at: s.at,
@@ -549,20 +549,20 @@ function xe(e, { name: t, element: n }, r) {
 		forms: o
 	};
 }
-function Se({ is: e, name: t, variant: n = "" }) {
+function Ce({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-const Ce = new Map(Object.entries({
+const we = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function we(e, t) {
+function Te(e, t) {
 	let n = [];
-	for (let r of D(e.root)) {
-		let i = Ce.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of k(e.root)) {
+		let i = we.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = M(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -571,7 +571,6 @@ function we(e, t) {
 			t?.add(e, l ?? u);
 			continue;
 		}
-		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || t?.add("The value of \"translatable\" must be true or false.", c.get("translatable") ?? u);
 		let d = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), f = s !== "" && s !== "default" ? `product "${s}"` : d && `feature flag "${r.attributes[d]}"`, p = !/^\s*false/i.test(o);
 		n.push({
 			is: i,
@@ -584,11 +583,11 @@ function we(e, t) {
 	}
 	return n;
 }
-function D({ children: e }) {
-	return e.filter((e) => e instanceof T);
+function k({ children: e }) {
+	return e.filter((e) => e instanceof D);
 }
-function O(e, t) {
-	let { text: n, entities: r } = e, i = M(e, t);
+function A(e, t) {
+	let { text: n, entities: r } = e, i = N(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -604,34 +603,34 @@ function O(e, t) {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
 	}, o = it(e, t);
-	return o.some((e) => e.is === "tag" || Ae(n, e, r)) ? Ne(n, o, a) : je(n, o, a);
+	return o.some((e) => e.is === "tag" || Me(n, e, r)) ? Fe(n, o, a) : Ne(n, o, a);
 }
-function k({ style: e }) {
+function Ee({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Te({ attributes: e }) {
+function De({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function Ee(e) {
+function Oe(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return k(e) ? qe(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Ee(e) ? Ye(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const De = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Oe = /[DFKMWZkmwyz]/;
-function ke(e) {
+const ke = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ae = /[DFKMWZkmwyz]/;
+function je(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(De)) if (r === void 0 && o !== e.length - 1) {
-		if (Oe.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(ke)) if (r === void 0 && o !== e.length - 1) {
+		if (Ae.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Ae(e, { is: t, start: n, end: r }, i) {
+function Me(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function je(e, t, n) {
-	let [r] = Pe(e, t), i = Le(Ie(qe(r?.source ?? ""))), a = t.length > 0 ? Re(e, t, n) : n;
-	if (Me.test(i)) return {
+function Ne(e, t, n) {
+	let [r] = Ie(e, t), i = ze(Re(Ye(r?.source ?? ""))), a = t.length > 0 ? Be(e, t, n) : n;
+	if (Pe.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -639,28 +638,28 @@ function je(e, t, n) {
 			to: i
 		}
 	};
-	let o = ze(), s = He(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
+	let o = Ve(), s = We(i, o);
 	return {
 		at: a,
-		style: c ? "cdata" : l ? "quoted" : "plain",
-		content: Fe(s, o.why)
+		style: t.some(({ is: e }) => e === "cdata") ? "cdata" : "plain",
+		content: Le(s, o.why)
 	};
 }
-const Me = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Ne(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ze(), a = Pe(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Ie(s.source)), !r && c && (c.source = Le(c.source));
+const Pe = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Fe(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ve(), a = Ie(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Re(s.source)), !r && c && (c.source = ze(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : He(t, i, !0));
+	}), t) : We(t, i, !0));
 	return {
-		at: r ? n : Re(e, t, n),
+		at: r ? n : Be(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Fe(l.join(""), i.why)
+		content: Le(l.join(""), i.why)
 	};
 }
-function Pe(e, t) {
+function Ie(e, t) {
 	let n = [];
 	for (let r of t) {
 		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? j(t.slice(9, -3)) : t, a = n.at(-1);
@@ -671,7 +670,7 @@ function Pe(e, t) {
 	}
 	return n;
 }
-function Fe(e, n) {
+function Le(e, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -683,13 +682,13 @@ function Fe(e, n) {
 		text: e
 	};
 }
-function Ie(e) {
+function Re(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Le(e) {
+function ze(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Re(e, t, n) {
+function Be(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -698,59 +697,55 @@ function Re(e, t, n) {
 		end: i
 	} : n;
 }
-function ze() {
+function Ve() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
-		quotes: 0,
 		why: void 0
 	};
 }
-const Be = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, Ve = {
+const He = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, Ue = {
 	n: "\n",
 	t: "	"
 };
-function He(e, t, n = !1) {
+function We(e, t, n = !1) {
 	let r = t.isAfterBlank;
-	return t.isAfterBlank &&= e === "", e.replace(Be, (i, a, o, s) => {
+	return t.isAfterBlank &&= e === "", e.replace(He, (i, a, o, s) => {
 		if (a) {
 			let e = String.fromCharCode(Number.parseInt(a, 16));
 			return n ? j(e) : e;
 		}
-		if (o !== void 0) return Ve[o] ?? o;
+		if (o !== void 0) return Ue[o] ?? o;
 		if (i === "\\u") t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
-		else if (i === "\"") t.isQuoted = !t.isQuoted, t.quotes++;
+		else if (i === "\"") t.isQuoted = !t.isQuoted;
 		else if (t.isQuoted) return i;
 		else return t.isAfterBlank = s + i.length === e.length, s === 0 && r ? "" : " ";
 		return "";
 	});
 }
-function Ue(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(We, Ge)}"`;
-}
-function A(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(We, Ge).replace(/(?<= ) /g, "\\u0020");
+function Ge(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Ke, qe).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const We = /[\0-\x1f\ufffe\uffff]/g;
-function Ge(e) {
+const Ke = /[\0-\x1f\ufffe\uffff]/g;
+function qe(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function j(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Ke = new Map(Object.entries({
+const Je = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function qe(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ke.get(r) ?? e);
+function Ye(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Je.get(r) ?? e);
 }
-const Je = "The root of a file of Android texts must be <resources>.", Ye = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Xe(e) {
+const Xe = "The root of a file of Android texts must be <resources>.", Ze = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Qe(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -758,7 +753,7 @@ function Xe(e) {
 			end: 0
 		}
 	};
-	let t = Ye.exec(e)?.index;
+	let t = Ze.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -766,20 +761,20 @@ function Xe(e) {
 			end: t + 1
 		}
 	};
-	let n = Ze(e, et(e));
+	let n = M(e, et(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: Je,
+		message: Xe,
 		at: i
 	};
 }
-function Ze(e, t) {
+function M(e, t) {
 	try {
-		let { root: n } = ve(e.replaceAll("\r", " "), {
+		let { root: n } = ye(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -790,21 +785,20 @@ function Ze(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Je,
+			message: Xe,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof he) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = $e(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r, [a] = /(?<=element `?|: &)[^`;\s]+/.exec(n) ?? [];
+		if (t instanceof ge) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = $e(e, t.pos);
 			return {
-				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${Qe}`,
-				...a !== void 0 && { quotes: [a] },
+				...ee`The XML is not well-formed. ${x(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
 				at: {
-					start: i,
-					end: Math.min(e.length, i + 1)
+					start: r,
+					end: Math.min(e.length, r + 1)
 				}
 			};
 		}
@@ -818,7 +812,6 @@ function Ze(e, t) {
 		throw t;
 	}
 }
-const Qe = "Close each tag, and write & as &amp; and < as &lt; in texts.";
 function $e(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
@@ -829,7 +822,7 @@ function et(e) {
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 const tt = /<[^\s/>]+/y, nt = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, rt = /\s*(\/?)>/y;
-function M({ text: e }, { start: t }) {
+function N({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
@@ -852,8 +845,8 @@ function M({ text: e }, { start: t }) {
 }
 function it(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof T) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = M(e, t);
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof D) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = N(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
@@ -866,11 +859,11 @@ function it(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(i, t.children.toReversed());
-	} else t instanceof ue ? r.push({
+	} else t instanceof de ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof le ? r.push({
+	}) : t instanceof ue ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -878,7 +871,7 @@ function it(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var N = class extends Error {
+var P = class extends Error {
 	fault;
 	constructor(e) {
 		super(e.message), this.fault = e;
@@ -888,17 +881,17 @@ function at(e) {
 	try {
 		return e();
 	} catch (e) {
-		if (e instanceof N) return e.fault;
+		if (e instanceof P) return e.fault;
 		throw e;
 	}
 }
-function ot(e, t) {
+function F(e, t) {
 	return `This file has more than ${e.toLocaleString("en-US")} ${t}. Divide it into several files.`;
 }
-var P = class extends Error {};
-function F(e) {
+var I = class extends Error {};
+function L(e) {
 	let { parse: t, texts: n, base: r, language: i, changes: a, ...o } = e, s = (e, t, a) => {
-		let o = new st(e), s = n(t, o, a), c = i?.(t);
+		let o = new ot(e), s = n(t, o, a), c = i?.(t);
 		return {
 			texts: s,
 			faults: o.inOrder(),
@@ -907,7 +900,7 @@ function F(e) {
 		};
 	}, c = (e, n) => {
 		let r = t(e);
-		return "message" in r ? ct(e, r) : s(e, r, n);
+		return "message" in r ? R(e, r) : s(e, r, n);
 	}, l = (e, n, r) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -915,13 +908,13 @@ function F(e) {
 		};
 		let i = t(e);
 		if ("message" in i) {
-			let [{ message: t } = i] = ct(e, i).faults;
+			let [{ message: t } = i] = R(e, i).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let o = s(e, i, r), { wanted: l, each: u } = ut(o.texts, n);
+		let o = s(e, i, r), { wanted: l, each: u } = ct(o.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -931,11 +924,11 @@ function F(e) {
 			for (let [t, r] of n.entries()) try {
 				r.is === "add" ? e.add(r) : e.replace(r);
 			} catch (e) {
-				if (!(e instanceof P)) throw e;
+				if (!(e instanceof I)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return lt(t, o, c(t, r), n, l);
+			if (u.size === 0) return st(t, o, c(t, r), n, l);
 		}
 		return {
 			is: "refused",
@@ -949,12 +942,12 @@ function F(e) {
 		edit: l
 	};
 }
-var st = class {
+var ot = class {
 	language;
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = n(() => p(e));
+		this.lineStarts = n(() => y(e));
 	}
 	get count() {
 		return this.found.length;
@@ -970,7 +963,7 @@ var st = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = m({
+		let { line: a } = p({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -980,9 +973,9 @@ var st = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function ct(e, t) {
-	let n = g(e).map((e) => ({
-		message: y,
+function R(e, t) {
+	let n = d(e).map((e) => ({
+		message: g,
 		at: e
 	}));
 	return {
@@ -993,134 +986,129 @@ function ct(e, t) {
 		}))
 	};
 }
-function lt(e, t, n, r, i) {
-	let a = new Set(t.texts.map(I)), o = new Set(n.texts.flatMap((e) => {
-		let t = I(e);
-		return i.get(t) === (a.has(t) ? mt(e) : ht(e.value)) ? t : [];
+function st(e, t, n, r, i) {
+	let a = new Set(t.texts.map(B)), o = new Set(n.texts.flatMap((e) => {
+		let t = B(e);
+		return i.get(t) === (a.has(t) ? dt(e) : ft(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(I(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(B(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function ut(e, n) {
+function ct(e, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(pt(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(z(e.at), e.text);
 	let i = new Set(), a = (e) => {
-		let t = r.get(pt(e.at));
-		return t !== void 0 && i.add(pt(e.at)), t ?? e.text;
-	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[I(e), e.value.forms]] : [])), c = new Map();
-	for (let e of n) e.is === "add" && dt(e.value) && c.set(I(e), e.value);
-	let l = new Map(e.map((e) => [I(e), mt(e, a, c.get(I(e)))])), u = new Map();
+		let t = r.get(z(e.at));
+		return t !== void 0 && i.add(z(e.at)), t ?? e.text;
+	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[B(e), e.value.forms]] : [])), c = new Map();
+	for (let e of n) e.is === "add" && lt(e.value) && c.set(B(e), e.value);
+	let l = new Map(e.map((e) => [B(e), dt(e, a, c.get(B(e)))])), u = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [e, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(ft(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
-		let n = I(r), i = s.get(n);
-		dt(r.value) && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, gt(r.value)));
+		if ((r.is === "replace" ? [r.text] : Object.values(ut(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
+		let n = B(r), i = s.get(n);
+		lt(r.value) && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, V(r.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function dt(e) {
+function lt(e) {
 	return typeof e != "string";
 }
-function ft(e) {
+function ut(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function pt({ start: e, end: t }) {
+function z({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function I({ path: e, language: t }) {
+function B({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function mt({ value: e, description: t }, n, r) {
-	return JSON.stringify([ht(e, n, r), t?.text]);
+function dt({ value: e, description: t }, n, r) {
+	return JSON.stringify([ft(e, n, r), t?.text]);
 }
-function ht(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? gt(t(e)) : gt({
+function ft(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? V(t(e)) : V({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function gt(e) {
+function V(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const _t = F({
+const pt = L({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Xe,
-	texts: ye,
-	changes: (e) => new Ot(e),
+	parse: Qe,
+	texts: be,
+	changes: (e) => new St(e),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), vt = "urn:oasis:names:tc:xliff:document:1.2";
-function yt({ is: e, element: t }) {
-	return e === "plurals" ? D(t).map((e) => ({
+}), H = "urn:oasis:names:tc:xliff:document:1.2";
+function mt({ is: e, element: t }) {
+	return e === "plurals" ? k(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: Te(t)
+		isFormatted: De(t)
 	}];
 }
-function bt(e) {
-	let t = Xe(e), n = new Map();
-	if ("message" in t) return n;
-	for (let e of we(t)) {
-		let r = yt(e), [i] = r;
-		i && e.is !== "array" && n.set(e.at.start, (e) => {
-			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
-			return {
-				...a,
-				value: O(t, a.element)
-			};
-		});
-	}
-	return n;
+function ht(e) {
+	let t = Qe(e), n = "message" in t ? [] : Te(t);
+	return new Map(n.flatMap((e) => {
+		let n = mt(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
+		return !r || "message" in t ? [] : [[e.at.start, {
+			...r,
+			value: A(t, r.element)
+		}]];
+	}));
 }
-function xt({ attributes: e }) {
+function gt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? vt) === vt ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? H) === H ? n.add("xliff") : n.delete("xliff"), n;
 }
-const St = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, Ct = /<[/!?\p{L}_]|&#?\w+;/u, wt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Tt(e, t) {
-	return t === "cdata" ? `<![CDATA[${A(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : j(t === "quoted" ? Ue(e) : A(e));
+const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, vt = /<[/!?\p{L}_]|&#?\w+;/u, yt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function bt(e, t) {
+	return t === "cdata" ? `<![CDATA[${Ge(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : j(Ge(e));
 }
-function Et({ content: e }) {
+function xt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-const Dt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g, L = 32767;
-var Ot = class {
+const U = 32767;
+var St = class {
 	xml;
 	resources;
 	names;
 	prefixes;
 	values = n(() => {
-		let e = this.resources.flatMap(yt).map((e) => ({
+		let e = this.resources.flatMap(mt).map((e) => ({
 			...e,
-			value: O(this.xml, e.element)
+			value: A(this.xml, e.element)
 		}));
 		return new Map(e.map((e) => [e.value.at.start, e]));
 	});
-	basesIn = c(bt);
+	basesIn = c(ht);
 	splices = [];
 	added = [];
 	constructor(e) {
-		this.xml = e, this.resources = we(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = xt(e.root);
+		this.xml = e, this.resources = Te(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = gt(e.root);
 	}
 	add(e) {
 		let { path: t, value: n, base: r } = e, i = this.resources.find(({ is: e, name: n }) => e === "plurals" && n === t.join("."));
@@ -1128,60 +1116,60 @@ var Ot = class {
 	}
 	replace({ at: e, text: t, base: n }) {
 		let r = this.values().get(e.start);
-		if (!r) throw new P("The file does not have a text at this location.");
+		if (!r) throw new I("The file does not have a text at this location.");
 		let { value: i, element: a, isFormatted: o } = r;
 		if (i.content.is === "text" && i.content.text === t) return;
-		let s = this.baseOf(n)?.(a.attributes.quantity), c = this.writtenValue(t, {
+		let s = this.writtenValue(t, {
 			old: i,
-			base: s?.value,
+			base: this.baseOf(n)?.value,
 			isFormatted: o
-		}), l = i.style === "empty" ? `>${c}</${a.name}>` : c;
+		}), c = i.style === "empty" ? `>${s}</${a.name}>` : s;
 		this.splices.push({
 			...i.at,
-			text: l
+			text: c
 		});
 	}
 	text() {
 		let { xml: e, splices: t } = this, { root: n } = e;
-		if (this.added.length > 0 && t.push(At(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
+		if (this.added.length > 0 && t.push(Tt(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
 			let e = n.start + 10;
 			t.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${vt}"`
+				text: ` xmlns:xliff="${H}"`
 			});
 		}
-		return h(e.text, t);
+		return m(e.text, t);
 	}
 	baseOf(e) {
 		return e && this.basesIn(e.text).get(e.name);
 	}
 	newString({ path: e, value: t, base: n }) {
 		let r = e.join(".");
-		if (!St.test(r)) throw new P(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-		if (this.names.has(r)) throw new P(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
+		if (!_t.test(r)) throw new I(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+		if (this.names.has(r)) throw new I(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
 		if (typeof t == "string") {
-			let e = this.baseOf(n)?.(void 0), i = e?.element.name === "item" || (e?.isFormatted ?? !0), a = this.writtenValue(t, {
+			let e = this.baseOf(n), i = e?.element.name === "item" || (e?.isFormatted ?? !0), a = this.writtenValue(t, {
 				base: e?.value,
 				isFormatted: i
 			}), o = i ? "" : " formatted=\"false\"";
 			return (e) => [`${e}<string name="${r}"${o}>${a}</string>`];
 		}
-		if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
+		if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new I(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
 		let i = this.writtenItems(t, n);
 		return (e) => [
 			`${e}<plurals name="${r}">`,
-			...i.map(({ item: t }) => e + (e || R) + t),
+			...i.map(({ item: t }) => e + (e || Ct) + t),
 			`${e}</plurals>`
 		];
 	}
 	newItems(e, t, n) {
-		let { text: r } = this.xml, i = D(e), a = (e = "") => s.indexOf(e);
+		let { text: r } = this.xml, i = k(e), a = (e = "") => s.indexOf(e);
 		return this.writtenItems(t, n).map(({ form: t, item: n }) => {
-			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = v(r, s.start), l = c === void 0 ? "" : u(r) + c, d = o ? o.start : s.end;
+			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = v(r, s.start), l = c === void 0 ? "" : _(r) + c, u = o ? o.start : s.end;
 			return {
-				start: d,
-				end: d,
+				start: u,
+				end: u,
 				text: o ? n + l : l + n
 			};
 		});
@@ -1192,7 +1180,7 @@ var Ot = class {
 			return r === void 0 ? [] : {
 				form: n,
 				item: `<item quantity="${n}">${this.writtenValue(r, {
-					base: this.baseOf(t)?.(n).value,
+					base: this.baseOf(t)?.value,
 					isFormatted: !1
 				})}</item>`
 			};
@@ -1203,78 +1191,59 @@ var Ot = class {
 		return this.checkCompiles(n, t), n;
 	}
 	inStyle(e, { old: t, base: n }) {
-		let r = t && (t.style === "cdata" || !Et(t)) ? t : void 0;
-		if (!Ct.test(e)) return Tt(e, (r ?? n)?.style);
-		let i = [r, n], a = (e) => k(e) || e.content.is === "text" && Ct.test(e.content.text), o = i.find((e) => e && a(e)) ?? i.find((e) => e?.style === "cdata");
-		if (!o) throw new P("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
+		let r = t && (t.style === "cdata" || !xt(t)) ? t : void 0;
+		if (!vt.test(e)) return bt(e, (r ?? n)?.style);
+		let i = [r, n], a = (e) => Ee(e) || e.content.is === "text" && vt.test(e.content.text), o = i.find((e) => e && a(e)) ?? i.find((e) => e?.style === "cdata");
+		if (!o) throw new I("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
 		let s = o === r ? "The old text" : "The text in the base language";
-		if (k(o)) {
-			let t = [r, n].some((e) => e?.style === "styled");
-			return this.writeMarkup(e, s, t);
-		}
-		if (/<\/?xliff:/.test(e)) throw new P(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-		return Tt(e, r?.style === "cdata" ? "cdata" : o.style);
+		if (Ee(o)) return this.writeMarkup(e, s);
+		if (/<\/?xliff:/.test(e)) throw new I(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+		return bt(e, r?.style === "cdata" ? "cdata" : o.style);
 	}
-	writeMarkup(e, t, n) {
-		let r = `${t} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, i = `<string>${e}</string>`, a = Ze(i, this.xml.entities);
-		if ("message" in a) throw new P(r);
-		let o = it(a, a.root);
-		if (o.some(({ is: e }) => e === "cdata")) throw new P(r);
-		if (this.checkTags(i, o), !n && o.some((e) => e.is === "tag" && e.isSpan)) throw new P(`${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
-		let s = o.filter(({ is: e }) => e === "text"), [c, l] = [s[0], s.at(-1)], u = !1, d = o.map((e) => {
-			let t = i.slice(e.start, e.end);
-			if (e.is === "tag") return e.isSpan && (u = !1), t;
-			let n = A(t, !1).replace(wt, "\\$&");
-			return e === c && (n = n.replace(/^[@?]/, "\\$&")), (e === c || u) && (n = n.replace(/^ /, "\\u0020")), e === l && (n = n.replace(/ $/, "\\u0020")), u = t.endsWith(" "), n;
-		}).join(""), f = this.readValue(d);
-		if (f?.content.is === "text" && f.content.text === e) return d;
-		let p = `${t} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-		throw new P(o.some(({ is: e }) => e === "tag") ? r : p);
+	writeMarkup(e, t) {
+		let n = `${t} has markup, and the new one cannot be read as markup. Close each tag, write & as &amp; and < as &lt;, and use entities only in a text with tags.`, r = `<string>${e}</string>`, i = M(r, this.xml.entities);
+		if ("message" in i) throw new I(n);
+		let a = it(i, i.root);
+		if (a.some(({ is: e }) => e === "cdata")) throw new I(n);
+		this.checkTags(r, a);
+		let o = a.filter(({ is: e }) => e === "text"), [s, c] = [o[0], o.at(-1)], l = !1, u = a.map((e) => {
+			let t = r.slice(e.start, e.end);
+			if (e.is === "tag") return e.isSpan && (l = !1), t;
+			let n = Ge(t, !1).replace(yt, "\\$&");
+			return e === s && (n = n.replace(/^[@?]/, "\\$&")), (e === s || l) && (n = n.replace(/^ /, "\\u0020")), e === c && (n = n.replace(/ $/, "\\u0020")), l = t.endsWith(" "), n;
+		}).join(""), d = this.readValue(u);
+		if (d?.content.is === "text" && d.content.text === e) return u;
+		throw new I(n);
 	}
 	checkTags(e, t) {
-		let n = 0;
-		for (let { is: r, start: i, end: a } of t) {
-			if (r !== "tag") continue;
-			let t = e.slice(i, a), [, o, s = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], c = [...t.matchAll(Dt)].map(([, e = ""]) => e), l = c.find((e) => /^xmlns(?::|$)/.test(e));
-			if (l !== void 0) throw new P(`A tag in a text cannot declare ${l}. Declare it in <resources>.`);
-			let u = [s, ...c].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !this.prefixes.has(e));
-			if (u !== void 0) throw new P(`<resources> does not declare the prefix "${u}" of the tags in the new text. Declare it there.`);
-			if (s === "xliff:g") {
-				if (o !== "" || t.endsWith("/>")) n -= o === "" ? 0 : 1;
-				else if (++n > 1) throw new P("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
-			}
-		}
+		let n = t.filter(({ is: e }) => e === "tag").map(({ start: t, end: n }) => e.slice(t, n)), r = (e = "") => /^<xliff:g\b/.test(e), i = n.filter((e) => /^<\/?xliff:g\b/.test(e) && !e.endsWith("/>"));
+		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new I("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+		let a = n.map((e) => e.replace(/"[^"]*"|'[^']*'/g, "")).join(""), o = Array.from(a.matchAll(/xmlns|[^\s<>/:]+(?=:)/g), ([e]) => e).find((e) => e !== "xml" && !this.prefixes.has(e));
+		if (o !== void 0) throw new I(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
 	}
 	readValue(e) {
-		let t = Ze(`<string>${e}</string>`, this.xml.entities);
-		return "message" in t ? void 0 : O(t, t.root);
+		let t = M(`<string>${e}</string>`, this.xml.entities);
+		return "message" in t ? void 0 : A(t, t.root);
 	}
 	checkCompiles(e, { old: t, base: n, isFormatted: r }) {
-		let i = this.readValue(e), a = i ? Ee(i) : "";
-		if (a.length > L / 3 && new TextEncoder().encode(a).length > L) throw new P(`The new text has more than ${L} bytes, which aapt2 refuses.`);
-		if (!ke(a)) return;
+		let i = this.readValue(e), a = i ? Oe(i) : "";
+		if (a.length > U / 3 && new TextEncoder().encode(a).length > U) throw new I(`The new text has more than ${U} bytes, which aapt2 refuses.`);
+		if (!je(a)) return;
 		let o = r && i?.style !== "styled";
-		if (![t, n].some((e) => e && ke(Ee(e))) || o) throw new P("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
+		if (![t, n].some((e) => e && je(Oe(e))) || o) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 	}
 };
-const R = "    ", kt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function At(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = D(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
-	if (o) {
-		let { end: e } = o, t = v(n, o.start);
-		return t === void 0 ? {
-			start: e,
-			end: e,
-			text: i("").map((e) => e.trimStart()).join("")
-		} : _(n, e, kt, i(t));
-	}
-	let s = M(e, r);
+const Ct = "    ", wt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Tt(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+	if (o) return f(n, o.end, wt, i(v(n, o.start) ?? ""));
+	let s = N(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(R),
+			...i(Ct),
 			"</resources>"
-		].join(u(n));
+		].join(_(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1283,12 +1252,12 @@ function At(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return _(n, c, kt, i(R));
+	return f(n, c, wt, i(Ct));
 }
 // src/locales/jsonFile.ts
-function z(e, n, r, i) {
+function W(e, n, r, i) {
 	let { at: a } = n, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (n.is !== "text") r.add(`${s()} is ${Nt[n.is]}`, a, "warning");
+	if (n.is !== "text") r.add(`${s()} is ${kt[n.is]}`, a, "warning");
 	else if (o(n.text)) r.add(t("This text"), a, i);
 	else return n;
 	return {
@@ -1296,34 +1265,34 @@ function z(e, n, r, i) {
 		at: a
 	};
 }
-function B(e, t, n) {
-	let r = t && z(e, t, n, "warning");
+function Et(e, t, n) {
+	let r = t && W(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function V({ name: e, nameAt: n }, r) {
-	if (e === "") r.add(jt, n, "warning");
+function G({ name: e, nameAt: n }, r) {
+	if (e === "") r.add(Dt, n, "warning");
 	else if (o(e)) r.add(t("This name"), n);
 	else return !0;
 	return !1;
 }
-const jt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Mt = "It is not sent. To make it a text, put it in quotes.", Nt = {
-	number: `a number. ${Mt}`,
-	boolean: `true or false. ${Mt}`,
+const Dt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Ot = "It is not sent. To make it a text, put it in quotes.", kt = {
+	number: `a number. ${Ot}`,
+	boolean: `true or false. ${Ot}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, Pt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, H = /[^\0-\x7f]/u;
-function U({ members: e }, t) {
+}, At = /[^\0-\x7f]/u;
+function K({ members: e }, t) {
 	let n = new Set();
 	for (let { name: t } of e) n.add(t);
 	if (n.size === e.length) return e;
 	let r = new Map();
 	for (let n of e) {
 		let { name: e, nameAt: i } = n, a = r.get(e);
-		if (a && Ft(a.value) !== Ft(n.value)) {
+		if (a && jt(a.value) !== jt(n.value)) {
 			let r = [a, n].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", r);
 		}
@@ -1331,47 +1300,40 @@ function U({ members: e }, t) {
 	}
 	return [...r.values()];
 }
-function Ft(e) {
+function jt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function It(e, t, n = !1) {
-	let { root: r } = e, i = new Vt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = zt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+function Mt(e, t, n = !1) {
+	let { root: r } = e, i = new Lt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Ft(r), s = (e) => {
+		if (n || o && !a) return [e.join(".")];
+		let t = e.join(".").split(".");
+		return a && !o && e.length === 1 && !t.includes("") ? t : e;
+	};
 	return {
 		replace: (e) => i.replace(e),
 		text: () => i.text(),
-		add: ({ path: e, value: a, base: s }) => {
-			if (s && !Rt(s)) throw new P(Lt);
-			if (typeof a != "string" && typeof t == "string") throw new P(t);
-			for (let [s, c] of Object.entries(ft(a))) {
-				let a = e.at(-1) ?? "", l = s === "" || typeof t == "string" ? a : t(a, s), u = [...e.slice(0, -1), l], d = u.join(".");
-				i.add(n ? [d] : Bt(r, i, u, o), c, (e) => `The file already has the name "${e}", so "${d}" cannot be added. Rename one of them.`);
+		add: ({ path: e, value: n, base: r }) => {
+			if (r && !Pt(r)) throw new I(Nt);
+			if (typeof n != "string" && typeof t == "string") throw new I(t);
+			for (let [r, a] of Object.entries(ut(n))) {
+				let n = e.at(-1) ?? "", o = r === "" || typeof t == "string" ? n : t(n, r);
+				i.add(s([...e.slice(0, -1), o]), a);
 			}
 		}
 	};
 }
-const Lt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Rt({ text: e, name: t }) {
+const Nt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Pt({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function zt({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && zt(t));
+function Ft({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ft(t));
 }
-function Bt(e, t, n, r) {
-	let i = n.join(".");
-	if (r === "flat") return [i];
-	let a = [], o = e, s = 0;
-	for (let e = i.indexOf("."); e >= 0; e = i.indexOf(".", e + 1)) {
-		let n = i.slice(s, e), r = t.membersOf(o).get(n)?.value;
-		r?.is === "object" && (a.push(n), o = r, s = e + 1);
-	}
-	let c = i.slice(s), l = c.split(".");
-	if (r === "nested" && n.length === 1 && !l.includes("")) return [...a, ...l];
-	let u = n;
-	for (; u.length > 1 && u.join(".").length > c.length;) u = u.slice(1);
-	return [...a, ...u.join(".") === c ? u : [c]];
+function It(e, t) {
+	return new I(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
 }
-var Vt = class {
+var Lt = class {
 	membersOf = c(({ members: e }) => new Map(e.map((e) => [e.name, e])));
 	before;
 	root;
@@ -1380,31 +1342,31 @@ var Vt = class {
 	splices = [];
 	added = new Map();
 	constructor({ text: e, root: t }, n = !1) {
-		this.before = e, this.root = t, this.style = Ht(e, t), this.isSorted = n;
+		this.before = e, this.root = t, this.style = Rt(e, t), this.isSorted = n;
 	}
 	replace({ at: { start: e, end: t }, text: n }) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: this.writeString(n, this.before.slice(e, t))
+			text: this.writeString(n)
 		});
 	}
-	add(e, t, n) {
-		let r = this.root, i = this.added;
-		for (let [a, o] of e.entries()) {
-			let s = r && this.membersOf(r).get(o)?.value, c = i.get(o);
-			if (r = s?.is === "object" ? s : void 0, a === e.length - 1) {
-				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new P(n(o));
-				i.set(o, t);
+	add(e, t) {
+		let n = this.root, r = this.added;
+		for (let [i, a] of e.entries()) {
+			let o = n && this.membersOf(n).get(a)?.value, s = r.get(a);
+			if (n = o?.is === "object" ? o : void 0, i === e.length - 1) {
+				if (!(!o || typeof t != "string" && n?.members.length === 0) || s !== void 0) throw It(a, e);
+				r.set(a, t);
 			} else {
-				if (s && !r || typeof c == "string") throw new P(n(o));
-				let e = c ?? new Map();
-				i.set(o, e), i = e;
+				if (o && !n || typeof s == "string") throw It(a, e);
+				let t = s ?? new Map();
+				r.set(a, t), r = t;
 			}
 		}
 	}
 	text() {
-		return this.write(this.root, this.added), h(this.before, this.splices);
+		return this.write(this.root, this.added), m(this.before, this.splices);
 	}
 	write(e, t) {
 		let n = new Map();
@@ -1413,7 +1375,7 @@ var Vt = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? qt(e, n) : new Map([[void 0, n]]);
+		let r = this.isSorted ? Ut(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of r) this.insert(e, n, t);
 	}
 	insert(e, t, n) {
@@ -1421,7 +1383,7 @@ var Vt = class {
 		if (!r) {
 			this.splices.push({
 				...e.at,
-				text: this.writtenObject(t, Ut(this.before, e.at.start))
+				text: this.writtenObject(t, zt(this.before, e.at.start))
 			});
 			return;
 		}
@@ -1444,52 +1406,47 @@ var Vt = class {
 		let u = n + o;
 		return `{${u}${c.join(`,${u}`)}${n}${t}}`;
 	}
-	writeString(e, t = "") {
-		let n = Array.from(t.matchAll(Pt), ([e]) => e), r = new Map(n.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !H.test(t) && H.test([...r.keys()].join(""));
-		return `"${Array.from(e, (e) => {
-			let t = r.get(e);
-			if (t !== void 0) return t;
-			if (!H.test(e) || !(this.style.escapesAll || a)) return JSON.stringify(e).slice(1, -1);
-			let n = i(e);
-			return this.style.isUpperCase ? n.toUpperCase().replaceAll("U", "u") : n;
-		}).join("")}"`;
+	writeString(e) {
+		return `"${Array.from(e, (e) => !At.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : i(e)).join("")}"`;
 	}
 	layoutOf(e) {
-		let t = e.members[0], n = e.members.at(-1);
-		if (!t || !n) return;
-		let r = e.members.at(-2), i = this.before.slice(e.at.start + 1, t.nameAt.start), a = !/[\r\n]/.test(i), [o = "", s = ""] = r ? this.before.slice(r.value.at.end, n.nameAt.start).split(",") : ["", a ? this.style.comma.slice(1) : i];
-		return {
-			between: `${Wt(o)},${Wt(s)}`,
-			indentation: a ? void 0 : Wt(i).replace(/[\r\n]/g, "")
+		let [t] = e.members;
+		if (!t) return;
+		let n = Bt(this.before.slice(e.at.start + 1, t.nameAt.start));
+		return /[\r\n]/.test(n) ? {
+			between: `,${n}`,
+			indentation: n.replace(/[\r\n]/g, "")
+		} : {
+			between: this.style.comma,
+			indentation: void 0
 		};
 	}
 };
-function Ht(e, t) {
-	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !H.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e), c = /\\u[\da-f]*[A-F]/.test(e);
+function Rt(e, t) {
+	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !At.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
 	return {
-		lineEnd: u(e),
+		lineEnd: _(e),
 		step: a,
 		colon: r,
 		comma: i,
 		padding: o,
-		escapesAll: s,
-		isUpperCase: c
+		escapesAll: s
 	};
 }
-function Ut(e, t) {
+function zt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Wt(e) {
+function Bt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Gt = n(() => new Intl.Collator("en", { numeric: !0 })), Kt = [
+const Vt = n(() => new Intl.Collator("en", { numeric: !0 })), Ht = [
 	l,
 	(e, t) => l(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Gt().compare(e, t)
+	(e, t) => Vt().compare(e, t)
 ];
-function qt({ members: e }, t) {
-	let n = Kt.find((t) => Jt(e, t));
+function Ut({ members: e }, t) {
+	let n = Ht.find((t) => Wt(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1500,11 +1457,11 @@ function qt({ members: e }, t) {
 	}
 	return r;
 }
-function Jt(e, t) {
+function Wt(e, t) {
 	return e.every(({ name: n }, r) => t(n, e[r + 1]?.name ?? n) <= 0);
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Yt(e, t = !1) {
+function Gt(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1524,15 +1481,15 @@ function Yt(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && J(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && G(e.charCodeAt(r))) for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && J(e.charCodeAt(r))) for (r++; r < e.length && J(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && G(e.charCodeAt(r))) {
-				for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && J(e.charCodeAt(r))) {
+				for (r++; r < e.length && J(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1589,7 +1546,7 @@ function Yt(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (W(a)) {
+					if (q(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1603,13 +1560,13 @@ function Yt(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Xt(t)) {
+		if (Kt(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Xt(t));
+			while (Kt(t));
 			return o = 15;
 		}
-		if (W(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (q(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1621,7 +1578,7 @@ function Yt(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !W(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !q(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1633,12 +1590,12 @@ function Yt(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, W(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, q(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !G(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !J(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1663,7 +1620,7 @@ function Yt(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Xt(e) || W(e)) return !1;
+		if (Kt(e) || q(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1676,7 +1633,7 @@ function Yt(e, t = !1) {
 		}
 		return !0;
 	}
-	function ee() {
+	function v() {
 		let e;
 		do
 			e = g();
@@ -1686,7 +1643,7 @@ function Yt(e, t = !1) {
 	return {
 		setPosition: p,
 		getPosition: () => r,
-		scan: t ? ee : g,
+		scan: t ? v : g,
 		getToken: () => o,
 		getTokenValue: () => i,
 		getTokenOffset: () => a,
@@ -1696,26 +1653,26 @@ function Yt(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Xt(e) {
+function Kt(e) {
 	return e === 32 || e === 9;
 }
-function W(e) {
+function q(e) {
 	return e === 10 || e === 13;
 }
-function G(e) {
+function J(e) {
 	return e >= 48 && e <= 57;
 }
-var Zt;
+var qt;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Zt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(qt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var Qt;
+var Jt;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Qt ||= {});
-function $t(e, t, n = Qt.DEFAULT) {
-	let r = Yt(e, !1), i = [], a = 0;
+})(Jt ||= {});
+function Yt(e, t, n = Jt.DEFAULT) {
+	let r = Gt(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1735,35 +1692,35 @@ function $t(e, t, n = Qt.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), v = s(t.onError), y = n && n.disallowComments, te = n && n.allowTrailingComma;
-	function b() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), ee = s(t.onError), y = n && n.disallowComments, b = n && n.allowTrailingComma;
+	function x() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					x(14);
+					S(14);
 					break;
 				case 5:
-					x(15);
+					S(15);
 					break;
 				case 3:
-					x(13);
+					S(13);
 					break;
 				case 1:
-					y || x(11);
+					y || S(11);
 					break;
 				case 2:
-					x(12);
+					S(12);
 					break;
-				case 6: x(16);
+				case 6: S(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					y ? x(10) : ee();
+					y ? S(10) : v();
 					break;
 				case 16:
-					x(1);
+					S(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1771,28 +1728,28 @@ function $t(e, t, n = Qt.DEFAULT) {
 			}
 		}
 	}
-	function x(e, t = [], n = []) {
-		if (v(e), t.length + n.length > 0) {
+	function S(e, t = [], n = []) {
+		if (ee(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					b();
+					x();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = b();
+				e = x();
 			}
 		}
 	}
-	function ne(e) {
+	function C(e) {
 		let t = r.getTokenValue();
-		return e ? g(t) : (f(t), i.push(t)), b(), !0;
+		return e ? g(t) : (f(t), i.push(t)), x(), !0;
 	}
-	function re() {
+	function te() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (x(2), t = 0), g(t);
+				isNaN(t) && (S(2), t = 0), g(t);
 				break;
 			case 7:
 				g(null);
@@ -1805,58 +1762,58 @@ function $t(e, t, n = Qt.DEFAULT) {
 				break;
 			default: return !1;
 		}
-		return b(), !0;
+		return x(), !0;
 	}
-	function ie() {
-		return r.getToken() === 10 ? (ne(!1), r.getToken() === 6 ? (_(":"), b(), C() || x(4, [], [2, 5])) : x(5, [], [2, 5]), i.pop(), !0) : (x(3, [], [2, 5]), !1);
+	function ne() {
+		return r.getToken() === 10 ? (C(!1), r.getToken() === 6 ? (_(":"), x(), w() || S(4, [], [2, 5])) : S(5, [], [2, 5]), i.pop(), !0) : (S(3, [], [2, 5]), !1);
 	}
-	function ae() {
-		d(), b();
+	function re() {
+		d(), x();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || x(4, [], []), _(","), b(), r.getToken() === 2 && te) break;
-			} else e && x(6, [], []);
-			ie() || x(4, [], [2, 5]), e = !0;
+				if (e || S(4, [], []), _(","), x(), r.getToken() === 2 && b) break;
+			} else e && S(6, [], []);
+			ne() || S(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? b() : x(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? x() : S(7, [2], []), !0;
 	}
-	function S() {
-		m(), b();
+	function ie() {
+		m(), x();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || x(4, [], []), _(","), b(), r.getToken() === 4 && te) break;
-			} else t && x(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, C() || x(4, [], [4, 5]), t = !0;
+				if (t || S(4, [], []), _(","), x(), r.getToken() === 4 && b) break;
+			} else t && S(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, w() || S(4, [], [4, 5]), t = !0;
 		}
-		return h(), e || i.pop(), r.getToken() === 4 ? b() : x(8, [4], []), !0;
+		return h(), e || i.pop(), r.getToken() === 4 ? x() : S(8, [4], []), !0;
 	}
-	function C() {
+	function w() {
 		switch (r.getToken()) {
-			case 3: return S();
-			case 1: return ae();
-			case 10: return ne(!0);
-			default: return re();
+			case 3: return ie();
+			case 1: return re();
+			case 10: return C(!0);
+			default: return te();
 		}
 	}
-	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : C() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
+	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : w() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var en;
+var Xt;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(en ||= {});
-var tn;
+})(Xt ||= {});
+var Zt;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(tn ||= {});
-const nn = $t;
-var rn;
+})(Zt ||= {});
+const Qt = Yt;
+var $t;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(rn ||= {});
-function an(e) {
+})($t ||= {});
+function en(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1877,9 +1834,9 @@ function an(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function K(e, t = 1e5) {
+function Y(e, t = 1e5) {
 	return at(() => {
-		let n = new mn(e, t).root();
+		let n = new un(e, t).root();
 		return n.is === "object" ? {
 			text: e,
 			root: n
@@ -1892,13 +1849,13 @@ function K(e, t = 1e5) {
 		};
 	});
 }
-const [on, sn, cn, ln] = [
+const [tn, nn, rn, an] = [
 	44,
 	58,
 	125,
 	93
-], un = /[^"\\\0-\x1f]*/y, dn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, fn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, pn = /true|false|null/y;
-var mn = class {
+], on = /[^"\\\0-\x1f]*/y, sn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, cn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, ln = /true|false|null/y;
+var un = class {
 	text;
 	maxNames;
 	at = 0;
@@ -1926,7 +1883,7 @@ var mn = class {
 			let e = [];
 			return {
 				is: "object",
-				at: this.list(cn, () => e.push(this.member())),
+				at: this.list(rn, () => e.push(this.member())),
 				members: e
 			};
 		}
@@ -1934,12 +1891,12 @@ var mn = class {
 			let e = [];
 			return {
 				is: "array",
-				at: this.list(ln, () => e.push(this.value())),
+				at: this.list(an, () => e.push(this.value())),
 				items: e
 			};
 		}
-		let n = this.reads(pn);
-		!n && !this.reads(fn) && this.fail();
+		let n = this.reads(ln);
+		!n && !this.reads(cn) && this.fail();
 		let r = {
 			start: e,
 			end: this.at
@@ -1958,7 +1915,7 @@ var mn = class {
 		if (++this.depth > 100 && this.failAt("TooDeep", n, 1), !this.readsSign(e)) {
 			do
 				t();
-			while (this.readsSign(on));
+			while (this.readsSign(tn));
 			this.readsSign(e) || this.fail();
 		}
 		return --this.depth, {
@@ -1972,11 +1929,11 @@ var mn = class {
 			start: e,
 			end: this.at
 		};
-		if (++this.names > this.maxNames) throw new N({
-			message: ot(this.maxNames, "names"),
+		if (++this.names > this.maxNames) throw new P({
+			message: F(this.maxNames, "names"),
 			at: n
 		});
-		return this.readsSign(sn) || this.fail(), {
+		return this.readsSign(nn) || this.fail(), {
 			name: t,
 			nameAt: n,
 			value: this.value()
@@ -1984,12 +1941,12 @@ var mn = class {
 	}
 	string() {
 		let { text: e } = this, t = this.at;
-		if (e[this.at++] !== "\"" && this.fail(), this.reads(un), e[this.at] === "\"") return e.slice(t + 1, this.at++);
-		for (; e[this.at] === "\\"; this.reads(un)) this.reads(dn) || this.fail();
+		if (e[this.at++] !== "\"" && this.fail(), this.reads(on), e[this.at] === "\"") return e.slice(t + 1, this.at++);
+		for (; e[this.at] === "\\"; this.reads(on)) this.reads(sn) || this.fail();
 		return e[this.at++] !== "\"" && this.fail(), String(JSON.parse(e.slice(t, this.at)));
 	}
 	skipBlanks() {
-		for (let e = this.text.charCodeAt(this.at); hn(e);) e = this.text.charCodeAt(++this.at);
+		for (let e = this.text.charCodeAt(this.at); dn(e);) e = this.text.charCodeAt(++this.at);
 	}
 	readsSign(e) {
 		return this.skipBlanks(), this.text.charCodeAt(this.at) === e && (this.at += 1, !0);
@@ -1998,28 +1955,25 @@ var mn = class {
 		return e.lastIndex = this.at, e.test(this.text) ? (this.at = e.lastIndex, !0) : !1;
 	}
 	fail() {
-		return nn(this.text, { onError: (e, t, n) => this.failAt(an(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
+		return Qt(this.text, { onError: (e, t, n) => this.failAt(en(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
 	}
 	failAt(e, t, n) {
-		throw new N(_n(this.text, e, t, t + n));
+		throw new P(pn(this.text, e, t, t + n));
 	}
 };
-function hn(e) {
+function dn(e) {
 	return e === 32 || e === 10 || e === 13 || e === 9;
 }
-const gn = {
+const fn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
 	InvalidCharacter: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
 	InvalidEscapeCharacter: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\. An apostrophe needs none.",
-	InvalidUnicode: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-	EndOfFileExpected: "The JSON ends before this. Remove the rest of the file.",
 	ColonExpected: "A colon is missing between the name and its value.",
-	CommaExpected: "A comma is missing before this.",
-	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
+	CommaExpected: "A comma is missing before this."
 };
-function _n(e, t, n, r) {
+function pn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2035,48 +1989,35 @@ function _n(e, t, n, r) {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: o
 	};
+	if (/^[}\]]/.test(i) && a.endsWith(",")) return {
+		message: `There is no value between this comma and "${i}". Remove the comma.`,
+		at: o
+	};
 	let s = {
 		start: n,
 		end: Math.min(r, e.length)
 	};
-	if (/^[}\]]/.test(i)) {
-		let e = `There is no value between this comma and "${i}". Remove the comma.`;
-		return a.endsWith(",") ? {
-			message: e,
-			at: o
-		} : {
-			message: `No open bracket belongs to this "${i}". Remove it, or write what is missing.`,
-			at: s
-		};
-	}
-	if (i === "," && /[,{[]$/.test(a)) return {
-		message: "There is no value before this comma. Remove the comma.",
+	if (t === "InvalidSymbol" || t === "UnexpectedEndOfNumber") return {
+		...ee`"${x(u(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	};
-	if (t === "InvalidSymbol" || t === "UnexpectedEndOfNumber") {
-		let e = i.length > 40 ? `${i.slice(0, 40)}…` : i;
-		return {
-			message: `"${e}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
-			quotes: [e],
-			at: s
-		};
-	}
+	let c = t.replace(/\B[A-Z]/g, " $&").toLowerCase();
 	return {
-		message: gn[t] ?? "A value is missing here.",
+		message: fn[t] ?? `The JSON is not valid here: ${c}.`,
 		at: s
 	};
 }
 // src/locales/json.ts
-const vn = F({
-	parse: (e) => K(e),
+const mn = L({
+	parse: (e) => Y(e),
 	texts: (e, t, n) => {
-		let r = An(e);
-		return r === void 0 ? bn(e, t, n) : jn(e, r, t);
+		let r = En(e);
+		return r === void 0 ? gn(e, t, n) : Dn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => Mn(e, t) ?? It(e, n === "i18next" ? (e, t) => `${e}_${t}` : yn),
+	changes: (e, t, { plurals: n }) => On(e, t) ?? Mt(e, n === "i18next" ? (e, t) => `${e}_${t}` : hn),
 	empty: () => "{}\n"
-}), yn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function bn({ root: e }, t, n) {
+}), hn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function gn({ root: e }, t, n) {
 	let r = [], i = !1, a = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
@@ -2087,29 +2028,29 @@ function bn({ root: e }, t, n) {
 		name: t,
 		value: n
 	}), s = (e, r) => {
-		let o = Sn(r), l = U(e, t).filter((e) => V(e, t)), u = n.plurals === "i18next" ? En(l, r, n) : void 0;
+		let o = vn(r), l = K(e, t).filter((e) => G(e, t)), u = n.plurals === "i18next" ? Sn(l, r, n) : void 0;
 		for (let e of l) {
-			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = Cn(r, p?.isPlural ? p.name : l, o);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, On(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || z(m, f, t), c(f, m)) : a(m, d, z(m, f, t), p?.plural);
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = yn(r, p?.isPlural ? p.name : l, o);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, wn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || W(m, f, t), c(f, m)) : a(m, d, W(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
 		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		s.length === 0 && a(r, i, n.lists ? z(r, e, t) : {
+		s.length === 0 && a(r, i, n.lists ? W(r, e, t) : {
 			is: "none",
 			at: i
 		});
 		for (let [e, t] of s) o(e) || c(t, [...r, e]);
 	};
-	return s(e, xn), i ? wn(r, t) : r;
+	return s(e, _n), i ? bn(r, t) : r;
 }
-const xn = [], Sn = e((e) => new Map());
-function Cn(e, t, n) {
+const _n = [], vn = e((e) => new Map());
+function yn(e, t, n) {
 	let r = n.get(t);
 	if (r) return r;
 	let i = [...e, t];
 	return n.set(t, i), i;
 }
-function wn(e, t) {
+function bn(e, t) {
 	let n = new Map();
 	for (let i of e) {
 		let e = i.path.join("."), a = n.get(e);
@@ -2128,17 +2069,17 @@ function wn(e, t) {
 	}
 	return [...n.values()];
 }
-const Tn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
-function En(e, t, n) {
+const xn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
+function Sn(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let [, e, n] = Tn.exec(t.name) ?? [];
+		let [, e, n] = xn.exec(t.name) ?? [];
 		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
 	return new Map([...r].flatMap(([e, r]) => {
 		let [i] = r.values();
 		if (!i) return [];
-		let a = r.has("other") && (r.size > 1 || (Dn(e, n) ? void 0 : !1)), o = {
+		let a = r.has("other") && (r.size > 1 || (Cn(e, n) ? void 0 : !1)), o = {
 			name: [...t, e].join("."),
 			isShown: a
 		}, s = n.isPlural?.get(o.name) ?? a !== !1;
@@ -2151,17 +2092,17 @@ function En(e, t, n) {
 		}]);
 	}));
 }
-function Dn(e, { language: t = "" }) {
+function Cn(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
-	return f(t, n)?.resolvedOptions().pluralCategories.length === 1;
+	return S(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
-function On({ forms: e, first: t }, n, r) {
+function wn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = z([...n, i], s, r);
+		let e = W([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2177,24 +2118,24 @@ function On({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const kn = [{
+const Tn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function An({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = kn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function En({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Tn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function jn({ root: e }, t, n) {
-	return U(e, n).flatMap((e) => {
+function Dn({ root: e }, t, n) {
+	return K(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !V(e, n)) return [];
-		let o = new Map(U(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !G(e, n)) return [];
+		let o = new Map(K(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = z(`The ${t} of "${r}"`, s, n), l = B(`The description of "${r}"`, o.get("description"), n);
+		let c = W(`The ${t} of "${r}"`, s, n), l = Et(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2203,152 +2144,137 @@ function jn({ root: e }, t, n) {
 		}];
 	});
 }
-function Mn(e, t) {
-	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
-		let e = r && K(r.text);
-		return e && !("message" in e) ? e : void 0;
-	}), a = e.root.members.length > 0 ? e : i(), o = a && An(a);
-	if (o === void 0) return;
-	let s = new Vt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
-		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
-		return Nn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
-	};
+function On(e, t) {
+	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : Y(n.text), i = "message" in r ? void 0 : En(r);
+	if (i === void 0) return;
+	let a = new Lt(e);
 	return {
-		replace: (e) => s.replace(e),
-		text: () => s.text(),
-		add: (e) => {
-			if (typeof e.value != "string") throw new P("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
-			s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
+		replace: (e) => a.replace(e),
+		text: () => a.text(),
+		add: ({ path: e, value: t }) => {
+			if (typeof t != "string") throw new I("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (i === "message" && /\$\w+\$/.test(t)) throw new I("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
+			a.add([e.join(".")], new Map([[i, t]]));
 		}
 	};
 }
-function Nn(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Nn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
-}
-const Pn = F({
-	parse: (e) => K(e),
-	texts: In,
+const kn = L({
+	parse: (e) => Y(e),
+	texts: jn,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => It(e, Fn, !0),
+	changes: (e) => Mt(e, An, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), Fn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function In({ root: e }, t) {
-	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
+}), An = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function jn({ root: e }, t) {
+	let n = K(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
-		if (n.startsWith("@") || !V(e, t)) return [];
-		let o = z([n], a, t);
+		if (n.startsWith("@") || !G(e, t)) return [];
+		let o = W([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...Ln(r.get("@" + n), t)
+			...Mn(r.get("@" + n), t)
 		}];
 	});
 }
-function Ln(e, t) {
+function Mn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = U(r, t).find((e) => e.name === "description");
-	return B(`The description in "${n}"`, i?.value, t);
+	let i = K(r, t).find((e) => e.name === "description");
+	return Et(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Rn = F({
+const Nn = L({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Wn,
-	texts: zn,
-	changes: Kn,
+	parse: zn,
+	texts: Pn,
+	changes: Vn,
 	empty: () => ""
 });
-function zn({ text: e, pairs: t, open: n }, i) {
-	e.trim() === "" && i.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
+function Pn({ text: e, pairs: t }, n) {
+	e.trim() === "" && n.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
 		start: 0,
 		end: 0
 	}, "warning", "empty-manifest");
-	for (let e of n) i.add("This comment contains texts and the start of another comment. Add */ at its end.", {
-		start: e,
-		end: e + 2
-	}, "warning");
-	let a = new Map();
+	let i = new Map();
 	for (let e of t) {
-		let t = d(e.name), n = Bn(e.name.raw, "This name", t, i);
-		if (n === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
-		let o = a.get(n);
-		o && !r(J(o.value.raw), J(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
+		let t = b(e.name), a = Fn(e.name.raw, "This name", t, n);
+		if (a === "" && n.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !a) continue;
+		let o = i.get(a);
+		o && !r(X(o.value.raw), X(e.value.raw)) && n.duplicate(`"${a}" is twice in this file`, o.name, t, "warning"), i.delete(a), i.set(a, e);
 	}
-	return [...a].map(([e, t]) => {
-		let n = d(t.value), r = Bn(t.value.raw, "This text", n, i), a = r === void 0 ? {
+	return [...i].map(([e, t]) => {
+		let r = b(t.value), i = Fn(t.value.raw, "This text", r, n), a = i === void 0 ? {
 			is: "none",
-			at: n
+			at: r
 		} : {
 			is: "text",
-			text: r,
-			at: n
+			text: i,
+			at: r
 		};
 		return {
 			path: [e],
-			name: d(t.name),
+			name: b(t.name),
 			value: a
 		};
 	});
 }
-function Bn(e, n, r, i) {
-	let a = J(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+function Fn(e, n, r, i) {
+	let a = X(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (s !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
 	else if (o(a.text)) i.add(t(n), r);
 	else return a.text;
 }
-function Vn(e) {
+function In(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Hn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Un = /(?!\/\*)[\w$/:.-]+/y;
-function Wn(e) {
+const Ln = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Rn = /(?!\/\*)[\w$/:.-]+/y;
+function zn(e) {
 	if (e.trim() === "") return {
 		text: e,
 		pairs: [],
-		open: [],
 		end: e.length
 	};
-	let t = Vn(e);
+	let t = In(e);
 	return t ? {
 		message: t,
 		at: {
 			start: 0,
 			end: Math.min(e.length, 8)
 		}
-	} : at(() => new Gn(e).file());
+	} : at(() => new Bn(e).file());
 }
-var Gn = class {
+var Bn = class {
 	text;
-	open = [];
 	at;
 	constructor(e) {
 		this.text = e, this.at = +!!e.startsWith("﻿");
 	}
 	file() {
-		let { text: e, open: t } = this, n = [], r = this.takes("{"), i = this.skipBlanks();
-		for (; r ? !this.takes("}") : i < e.length;) n.push(this.pair()), i = this.skipBlanks();
-		let a = this.skipBlanks();
-		return a < e.length && this.fail("The list ends before this. Remove the rest of the file.", {
-			start: a,
-			end: a + 1
+		let { text: e } = this, t = [], n = this.takes("{"), r = this.skipBlanks();
+		for (; n ? !this.takes("}") : r < e.length;) t.push(this.pair()), r = this.skipBlanks();
+		let i = this.skipBlanks();
+		return i < e.length && this.fail("The list ends before this. Remove the rest of the file.", {
+			start: i,
+			end: i + 1
 		}), {
 			text: e,
-			pairs: n,
-			open: t,
-			end: i
+			pairs: t,
+			end: r
 		};
 	}
 	pair() {
@@ -2359,16 +2285,16 @@ var Gn = class {
 			value: e,
 			end: this.at
 		};
-		this.takes("=") || this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", d(e));
+		this.takes("=") || this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", b(e));
 		let t = this.token() ?? this.fail("A text must be here. Put it in double quotes.");
-		return this.takes(";") || this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", d(t)), {
+		return this.takes(";") || this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", b(t)), {
 			name: e,
 			value: t,
 			end: this.at
 		};
 	}
 	token() {
-		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Un;
+		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Rn;
 		i.lastIndex = r ? t + 1 : t;
 		let [a] = i.exec(e) ?? [];
 		for (; r && a !== void 0 && a !== n;) [a] = i.exec(e) ?? [];
@@ -2388,10 +2314,7 @@ var Gn = class {
 	}
 	skipBlanks() {
 		let { text: e } = this;
-		for (q.lastIndex = this.at; q.test(e); this.at = q.lastIndex) {
-			let t = e.startsWith("/*", this.at) ? e.slice(this.at, q.lastIndex) : "";
-			t.lastIndexOf("/*") > 0 && Hn.test(t) && this.open.push(this.at);
-		}
+		for (Ln.lastIndex = this.at; Ln.test(e); this.at = Ln.lastIndex);
 		return this.at;
 	}
 	fail(e, t) {
@@ -2399,7 +2322,7 @@ var Gn = class {
 			start: r,
 			end: Math.min(r + 1, n.length)
 		};
-		if (n.startsWith("/*", r)) throw new N({
+		if (n.startsWith("/*", r)) throw new P({
 			message: "This comment has no end. Add */ at its end.",
 			at: {
 				start: r,
@@ -2407,7 +2330,7 @@ var Gn = class {
 			}
 		});
 		let o = /[“”„«»‘’]/.test(i) ? `${i} is a typographic quote. Write " here, and at the end.` : /["']/.test(i) ? `This text has no closing quote. Add ${i} at its end.` : e;
-		throw new N(t ? {
+		throw new P(t ? {
 			message: e,
 			at: t
 		} : {
@@ -2416,18 +2339,18 @@ var Gn = class {
 		});
 	}
 };
-function Kn(e) {
+function Vn(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], o = [];
 	return {
-		replace: (e) => a(i, qn(t, r.get(e.at.start), e.text)),
-		add: (t) => o.push(Jn(e, t)),
-		text: () => h(t, o.length > 0 ? [...i, Xn(e, o)] : i)
+		replace: (e) => a(i, Hn(t, r.get(e.at.start), e.text)),
+		add: (t) => o.push(Un(e, t)),
+		text: () => m(t, o.length > 0 ? [...i, Gn(e, o)] : i)
 	};
 }
-function qn(e, t, n) {
-	let r = t && J(t.value.raw);
+function Hn(e, t, n) {
+	let r = t && X(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + $n(n, o, !s && /[\n\r]/.test(a.raw) ? u(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Jn(n, o, !s && /[\n\r]/.test(a.raw) ? _(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2438,29 +2361,29 @@ function qn(e, t, n) {
 		text: c
 	}];
 }
-function Jn({ text: e, pairs: n }, { path: r, value: i }) {
+function Un({ text: e, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
-	if (typeof i != "string") throw new P(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new P("A .strings file cannot store a text without a name.");
-	if (o(a)) throw new P(t("The name"));
+	if (typeof i != "string") throw new I(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new I("A .strings file cannot store a text without a name.");
+	if (o(a)) throw new I(t("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + $n(a, c, "\\n") + c}${f}${u}${$n(i, u, "\\n")}${u};`;
+	return `${l ? a : c + Jn(a, c, "\\n") + c}${f}${u}${Jn(i, u, "\\n")}${u};`;
 }
-const Yn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Xn({ text: e, pairs: t, end: n }, r) {
+const Wn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Gn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
 		let t = v(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return _(e, i.end, Yn, n);
+		return f(e, i.end, Wn, n);
 	}
-	let a = u(e);
+	let a = _(e);
 	return {
 		start: n,
 		end: n,
 		text: (n === 0 || e.slice(0, n) === "﻿" || v(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Zn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Qn = {
+const Kn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, qn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2469,27 +2392,27 @@ const Zn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Qn = {
 	t: "	",
 	v: "\v"
 };
-function J(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Zn, (e, n, r, i, a) => {
+function X(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Kn, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Qn[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : qn[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function $n(e, t, n) {
+function Jn(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const er = F({
-	parse: rr,
-	texts: ar,
+const Yn = L({
+	parse: Qn,
+	texts: nr,
 	base: ({ source: e }) => e,
-	changes: dr,
+	changes: cr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), tr = 5e4, nr = 1e3;
-function rr(e) {
-	let t = K(e, 1e6);
+}), Xn = 5e4, Zn = 1e3;
+function Qn(e) {
+	let t = Y(e, 1e6);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2499,91 +2422,82 @@ function rr(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[tr];
+	let a = i.members[Xn];
 	return a ? {
-		message: ot(tr, "strings"),
+		message: F(Xn, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		...ir(i, r.text)
+		leftOut: $n(i, r.text)
 	};
 }
-function ir(e, t) {
-	let n = new Map(), r = [];
-	for (let i of e.members) {
-		let e = $(i.value, "localizations");
-		for (let { name: a, value: o } of e?.is === "object" ? e.members : []) {
-			if (o.is !== "object") continue;
-			let s = Z(Z(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
-			if (a === t) for (let e of [o, ...(c?.members ?? []).map((e) => e.value)]) {
-				let t = Y(e)?.at.start, r = X(e);
-				t !== void 0 && r && n.set(t, r.at);
-			}
-			else {
-				c && (c.members = c.members.filter((e) => !X(e.value)));
-				let n = Y(o), s = Y($(e, t));
-				n?.is === "text" && s?.is === "text" && ![
-					"",
-					i.name,
-					s.text
-				].includes(n.text) && X(o) && r.push({
-					name: i.name,
-					language: a,
-					at: n.at
-				}), (X(o) || c?.members.length === 0) && (o.members = []);
-			}
+function $n(e, t) {
+	let n = [];
+	for (let r of e.members) {
+		let e = $(r.value, "localizations");
+		for (let { name: i, value: a } of e?.is === "object" ? e.members : []) {
+			if (a.is !== "object" || i === t) continue;
+			let o = Z(Z(a, "variations"), "plural"), s = o?.is === "object" ? o : void 0;
+			s && (s.members = s.members.filter((e) => !tr(e.value)));
+			let c = er(a), l = er($(e, t));
+			c?.is === "text" && l?.is === "text" && ![
+				"",
+				r.name,
+				l.text
+			].includes(c.text) && tr(a) && n.push({
+				name: r.name,
+				language: i,
+				at: c.at
+			}), (tr(a) || s?.members.length === 0) && (a.members = []);
 		}
 	}
-	return {
-		newStates: n,
-		leftOut: r
-	};
+	return n;
 }
-function Y(e) {
+function er(e) {
 	return $(Z(e, "stringUnit"), "value");
 }
-function X(e) {
+function tr(e) {
 	let t = $(Z(e, "stringUnit"), "state");
-	return t?.is === "text" && t.text === "new" ? t : void 0;
+	return t?.is === "text" && t.text === "new";
 }
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function ar({ root: e, strings: t, source: n, leftOut: r }, i) {
-	U(e, i);
+function nr({ root: e, strings: t, source: n, leftOut: r }, i) {
+	K(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, U(t, i).flatMap((e) => sr(e, n, i));
+	return i.language = void 0, K(t, i).flatMap((e) => ir(e, n, i));
 }
 function Q(e, t) {
-	return e.is === "object" ? U(e, t) : [];
+	return e.is === "object" ? K(e, t) : [];
 }
-function or({ name: e, value: t }, n) {
+function rr({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function sr(e, t, n) {
+function ir(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > nr) {
-		let e = `"${r}" has more than ${nr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > Zn) {
+		let e = `"${r}" has more than ${Zn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
-	if (r === "" && l.length === 0 || !V(e, n)) return [];
-	let u = B(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	if (r === "" && l.length === 0 || !G(e, n)) return [];
+	let u = Et(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = cr(e, `The text of "${r}" in "${t}"`, n);
+		let i = ar(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2603,28 +2517,28 @@ function sr(e, t, n) {
 		...u
 	}));
 }
-function cr({ value: e, nameAt: t }, n, r) {
+function ar({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, a = Q(e, r), [o] = a;
 	if (e.is === "object" && !o) return;
 	if (a.length > 1 || o?.name !== "variations") {
-		let t = lr(e, a, n, r);
+		let t = or(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = or(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && ur(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = or(l, r), f = new Map();
+	let c = rr(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && sr(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = rr(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!s.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${s.join(", ")}.`, t);
 			continue;
 		}
-		let a = lr(i, Q(i, r), `${n}, form "${e}",`, r);
+		let a = or(i, Q(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2641,67 +2555,62 @@ function cr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function lr(e, t, n, r) {
+function or(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : ur(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : sr(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && z(n, o, r);
+	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && W(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function ur(e, t, n, r) {
+function sr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function dr(e, t) {
-	let { source: n, strings: r, newStates: i } = e, a = new Vt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
-		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new P(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new P(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
-		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
-		!o && !c.has(e) && a.add([
+function cr(e, t) {
+	let { source: n, strings: r } = e, i = new Lt(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
+		let c = i.membersOf(r).get(e)?.value;
+		if (c && c.is !== "object") throw new I(`"${e}" is not an object.`);
+		if (!c && !o.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		!c && !s.has(e) && i.add([
 			"strings",
 			e,
 			"extractionState"
-		], "manual", l), c.add(e);
-		let u = [
+		], "manual"), s.add(e);
+		let l = [
 			"strings",
 			e,
 			"localizations",
 			t
-		], d = $($($(o, "localizations"), t), "variations");
-		if (typeof i == "string" || !d) return a.add(u, fr(i), l);
-		for (let [e, t] of Object.entries(i)) a.add([
-			...u,
+		], u = $($($(c, "localizations"), t), "variations");
+		if (typeof a == "string" || !u) return i.add(l, lr(a));
+		for (let [e, t] of Object.entries(a)) i.add([
+			...l,
 			"variations",
 			"plural",
 			e
-		], pr(t), l);
+		], ur(t));
 	};
 	return {
-		add: (e) => l(e.path.join("."), e.language ?? n, e.value),
+		add: (e) => c(e.path.join("."), e.language ?? n, e.value),
 		replace: (e) => {
-			let t = o.get(e.at.start);
-			if (t !== void 0) return l(t, n, e.text);
-			let r = i.get(e.at.start);
-			r && a.replace({
-				at: r,
-				text: "translated"
-			}), a.replace(e);
+			let t = a.get(e.at.start);
+			if (t !== void 0) return c(t, n, e.text);
+			i.replace(e);
 		},
-		text: () => a.text()
+		text: () => i.text()
 	};
 }
-function fr(e) {
-	if (typeof e == "string") return pr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, pr(t)]));
+function lr(e) {
+	if (typeof e == "string") return ur(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, ur(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function pr(e) {
+function ur(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2711,19 +2620,19 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const mr = {
-	JSON: vn,
-	ARB: Pn,
-	"Apple strings": Rn,
-	"Apple string catalog": er,
-	"Android strings": _t
+const dr = {
+	JSON: mn,
+	ARB: kn,
+	"Apple strings": Nn,
+	"Apple string catalog": Yn,
+	"Android strings": pt
 };
-function hr(e) {
-	let t = ee(e);
-	return t && mr[t.name];
+function fr(e) {
+	let t = h(e);
+	return t && dr[t.name];
 }
-function gr(e, t, n) {
-	let r = hr(e);
+function pr(e, t, n) {
+	let r = fr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -2736,12 +2645,12 @@ function gr(e, t, n) {
 				start: i.lastIndex - 1,
 				end: i.lastIndex
 			};
-			return ct(t, {
-				message: ot(e, n),
+			return R(t, {
+				message: F(e, n),
 				at: r
 			});
 		}
 	}
 	return r.read(t, n);
 }
-export { hr as formatOf, gr as readTexts };
+export { fr as formatOf, pr as readTexts };

@@ -2076,24 +2076,9 @@ function J(e, t = {}) {
 // src/checks/readIcu.ts
 const Y = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
-	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
-	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
-	EXPECT_ARGUMENT_TYPE: ["an argument has no type after its comma", "Add the type, such as plural"],
 	INVALID_ARGUMENT_TYPE: ["an argument has an unknown type", "Types are plural, select, selectordinal, number, date and time"],
-	EXPECT_ARGUMENT_STYLE: ["an argument has no format after its second comma", "Add it, or remove the comma"],
-	INVALID_NUMBER_SKELETON: ["the format of a number is not valid", "Correct what follows ::"],
-	EXPECT_DATE_TIME_SKELETON: ["the format of a date or time is empty", "Add it after ::"],
-	UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: ["an apostrophe is not closed", "Close it, or write two of them"],
-	EXPECT_SELECT_ARGUMENT_OPTIONS: ["a plural or select has no forms", "Add them, such as other {…}"],
-	EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE: ["an offset has no number", "Add it, such as offset:1"],
-	INVALID_PLURAL_ARGUMENT_OFFSET_VALUE: ["an offset is not a number", "Write a number, such as offset:1"],
-	EXPECT_SELECT_ARGUMENT_SELECTOR: ["a select has no forms", "Add them, such as other {…}"],
-	EXPECT_PLURAL_ARGUMENT_SELECTOR: ["a plural has no forms", "Add them, such as other {…}"],
 	EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: ["a form of a select has no text", "Add it in braces"],
 	EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: ["a form of a plural has no text", "Add it in braces"],
-	INVALID_PLURAL_ARGUMENT_SELECTOR: ["the name of a plural form is not valid", "Write one or =1, for example"],
-	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
-	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}, or correct the name of a form"]
 }, X = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
 function Z(e) {
@@ -2107,11 +2092,11 @@ function Z(e) {
 		return Q(J(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
 		if (!(t instanceof SyntaxError) || X.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = Y[t.message] ?? ["its syntax is wrong", "Correct it"];
+		let { location: n } = t, r = t.message.toLowerCase().replaceAll("_", " "), [i, a] = Y[t.message] ?? [`its syntax is wrong: ${r}`, "Correct it"];
 		return {
 			is: "broken",
-			cause: r,
-			fix: i,
+			cause: i,
+			fix: a,
 			at: (n?.start?.offset ?? 0) + 1
 		};
 	}

@@ -1,4 +1,4 @@
-import { Oi as e } from "./start.js";
+import { Pi as e } from "./start.js";
 // node_modules/re2js/build/index.js
 var t = class e {
 	static FOLD_CASE = 1;
@@ -4271,19 +4271,14 @@ function Be(t) {
 		return t.length > 500 || ze.compile(t).programSize() > 500 ? "is too long, or repeats too much. Use + or * in the place of {200}" : void 0;
 	} catch (e) {
 		if (!(e instanceof h)) throw e;
-		return `is not a usable regular expression: ${Ve(e)}. The syntax is that of RE2, without lookaround ("(?=") and backreferences ("\\1")`;
+		return `is not a usable regular expression: ${e.message}. The syntax is that of RE2, without lookaround ("(?=") and backreferences ("\\1")`;
 	}
 }
 function Ve(e) {
-	if (!(e instanceof g)) return e.message;
-	let [t, n] = [e.getDescription(), e.getPattern()];
-	return n ? `${t}: \`${n}\`` : t;
-}
-function He(e) {
 	let t = ze.compile(e);
 	return {
 		pattern: e,
 		matches: (e) => t.test(e)
 	};
 }
-export { Be as namePatternComplaint, He as nameRule };
+export { Be as namePatternComplaint, Ve as nameRule };

@@ -1,5 +1,5 @@
-import { K as e, Y as t } from "./start.js";
-import { Bn as n, Br as r, It as i, Nr as a, Un as o, Wn as s } from "./engine.js";
+import { G as e, J as t } from "./start.js";
+import { Er as n, Mr as r, Nt as i, bn as a, yn as o, zt as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -36,7 +36,7 @@ function _(e) {
 	return e.replace(/[\n\r]/g, " ").replace(g, "$1…");
 }
 function v(e, t = "") {
-	let n = e.map(_), r = n.reduce((e, t) => Math.max(e, E(t)), 2), i = "`".repeat(r + 1);
+	let n = e.map(_), r = n.reduce((e, t) => Math.max(e, D(t)), 2), i = "`".repeat(r + 1);
 	return c([
 		`${i}${t}`,
 		...n,
@@ -47,108 +47,105 @@ function y(t) {
 	return b(e(t));
 }
 function b(e) {
-	let t = _(e), n = "`".repeat(E(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	let t = _(e), n = "`".repeat(D(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return c(`${n}${r}${t}${r}${n}`);
 }
 function x(e) {
-	return S.test(e) && !ee.test(e) ? c(e) : y(e);
+	return S.test(e) && !C.test(e) ? c(e) : y(e);
 }
-const S = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, ee = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function C(e) {
-	return c(e.map((e) => e.is === "strong" ? l`**${C(e.words)}**` : e.is === "link" ? w(C(e.words), e.address) : e.is === "quote" ? b(e.text) : e.is === "own" ? c(e.text) : x(e.text)).join(""));
+const S = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, C = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function w(e) {
+	return c(e.map((e) => e.is === "strong" ? l`**${w(e.words)}**` : e.is === "link" ? T(w(e.words), e.address) : e.is === "quote" ? b(e.text) : e.is === "own" ? c(e.text) : x(e.text)).join(""));
 }
-function w(e, t) {
+function T(e, t) {
 	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? c(`[${e}](${t})`) : e;
 }
-function T(e) {
+function E(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
 	return c(`<!-- ${e} -->`);
 }
-function E(e) {
+function D(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/body.ts
-const D = 1e3, O = 7 / 8;
-function k(e, t = {}) {
+const O = 1e3, k = 7 / 8;
+function A(e, t = {}) {
 	return i(e, {
 		full: "also",
-		longest: D,
+		longest: O,
 		keptElsewhere: "the report file lists",
 		...t
 	});
 }
-function A(e, t) {
-	let { overflow: n, measure: r, linkTo: i } = t, o = e.parts.length > 1, s = new V(t.limit, r), c = te(e), l = (e) => x(`… and ${a(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, o, i)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
-	s.take(r(u([
+function j(e, t) {
+	let { overflow: r, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new B(t.limit, i), c = ee(e), l = (e) => x(`… and ${n(e, "more project")}; ${r}.`), d = e.parts.map((e) => te(e, o, a)), { next: f = [], legend: p = [] } = e, m = [w(f), ...p.length > 0 ? [h("How to read this", u(p.map(w)))] : []];
+	s.take(i(u([
 		c,
 		l(d.length),
-		...f
+		...m
 	])));
-	let p = G(e.problems, i);
-	B(p.items) > 0 && s.take(H);
-	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && s.take(I(t, r)) && m.add(t);
-	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => P(t, e)));
-	h(d.filter((e) => !F(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(F) && (s.within(O, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
-	let _ = d.length - m.size;
+	let g = W(e.problems, a);
+	z(g.items) > 0 && s.take(V);
+	let _ = new Set(), v = (e) => {
+		for (let t of e) !_.has(t) && s.take(F(t, i)) && _.add(t);
+	}, y = (...e) => e.flatMap((e) => [..._].flatMap((t) => N(t, e)));
+	v(d.filter((e) => !P(e))), s.within(k, () => s.showLosses(y("plan"))), s.within(1 / 2, () => s.showRest([g])), v(d), s.within(1 / 2, () => s.showRest(y("problems", "failed"))), s.showLosses(y("plan")), d.every(P) && (s.within(k, () => s.showLosses(y("pending"))), s.showRest(y("plan", "values", "pending"))), s.showRest(y("unmanaged"));
+	let b = d.length - _.size;
 	return u([
 		c,
-		...U(p, 3, n),
-		...d.filter((e) => m.has(e)).map((e) => L(e, n, o ? 4 : 3)),
-		..._ > 0 ? [l(_)] : [],
-		...f
+		...H(g, 3, r),
+		...d.filter((e) => _.has(e)).map((e) => I(e, r, o ? 4 : 3)),
+		...b > 0 ? [l(b)] : [],
+		...m
 	]);
 }
-const j = {
+const M = {
 	good: l`✅ `,
 	bad: l`❌ `
 };
-function te({ heading: e, lead: t, stopped: n, verdict: r, comparison: i = [] }) {
+function ee({ heading: e, lead: t, stopped: n, verdict: r, comparison: i = [] }) {
 	return u([
-		l`## ${C(e)}`,
-		C(t),
-		...n ? [l`${j.bad}${C(n)}`] : [],
-		...r.map(({ mark: e, words: t }) => l`${e ? j[e] : l``}${C(t)}`),
-		...i.map(C)
+		l`## ${w(e)}`,
+		w(t),
+		...n ? [l`${M.bad}${w(n)}`] : [],
+		...r.map(({ mark: e, words: t }) => l`${e ? M[e] : l``}${w(t)}`),
+		...i.map(w)
 	]);
 }
-function M({ text: e, meanings: t }) {
-	return h("How to read this", u([...e.map(C), f(t.map(C))]));
-}
-function N(e, t, n) {
+function te(e, t, n) {
 	let { heading: r, result: i, facts: a, table: o, isApplied: s, sections: c } = e;
 	return {
 		isApplied: s,
 		head: u([
-			...t ? [l`### ${C(r)}`, ...i === void 0 ? [] : [l`**${x(i)}**`]] : [],
-			...a.map(C),
+			...t ? [l`### ${w(r)}`, ...i === void 0 ? [] : [l`**${x(i)}**`]] : [],
+			...a.map(w),
 			...o ? [p(o)] : []
 		]),
-		groups: c.map((e) => G(e, n))
+		groups: c.map((e) => W(e, n))
 	};
 }
-function P({ groups: e }, t) {
+function N({ groups: e }, t) {
 	return e.filter((e) => e.part === t);
 }
-function F(e) {
-	return P(e, "plan").every(({ items: e }) => e.every(({ isLoss: e, shown: t }) => !e || t));
+function P(e) {
+	return N(e, "plan").every(({ items: e }) => e.every(({ isLoss: e, shown: t }) => !e || t));
 }
-function I({ head: e, groups: t }, n) {
-	let r = t.filter(({ items: e }) => B(e) > 0).length;
-	return n(e) + 2 + r * H;
+function F({ head: e, groups: t }, n) {
+	let r = t.filter(({ items: e }) => z(e) > 0).length;
+	return n(e) + 2 + r * V;
 }
-function L(e, t, n) {
-	let r = s.map((r) => {
-		let i = P(e, r).flatMap((e) => U(e, n, t));
+function I(e, t, n) {
+	let r = a.map((r) => {
+		let i = N(e, r).flatMap((e) => H(e, n, t));
 		return e.isApplied && r === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
 	});
 	return u([e.head, ...r.flat()]);
 }
-const R = (e) => e.length, z = (e) => Buffer.byteLength(e);
-function B(e) {
+const L = (e) => e.length, R = (e) => Buffer.byteLength(e);
+function z(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var V = class {
+var B = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -176,27 +173,27 @@ var V = class {
 		return e === "" ? 0 : this.#t(e) + 1;
 	}
 };
-const H = 400;
-function U(e, t, n) {
-	let { part: r, title: i, noun: s, items: c } = e, f = B(c);
+const V = 400;
+function H(e, t, r) {
+	let { part: i, title: a, noun: s, items: c } = e, f = z(c);
 	if (f === 0) return [];
-	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${a(p, `more ${s}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
-	if (i === void 0) return [g];
-	if (o.includes(r)) return [h(i, g)];
-	let _ = r === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${x(i)}`, _ ? h(`Show ${a(f, s)}`, g) : g];
+	let p = z(c.filter(({ shown: e }) => !e)), m = `… and ${n(p, `more ${s}`)}; ${r}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
+	if (a === void 0) return [g];
+	if (o.includes(i)) return [h(a, g)];
+	let _ = i === "plan" && c.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${x(a)}`, _ ? h(`Show ${n(f, s)}`, g) : g];
 }
-function W(e, { limit: t, measure: n, overflow: r }) {
-	let i = G(e);
-	return new V(t, n).showRest([i]), U(i, 3, r);
+function U(e, { limit: t, measure: n, overflow: r }) {
+	let i = W(e);
+	return new B(t, n).showRest([i]), H(i, 3, r);
 }
-function G({ rows: e, ...t }, n) {
+function W({ rows: e, ...t }, n) {
 	return {
 		...t,
-		items: e.map((e) => K(e, n))
+		items: e.map((e) => G(e, n))
 	};
 }
-function K(e, t) {
+function G(e, t) {
 	let { name: n, state: r, words: i, lines: a, isLoss: o, count: s, code: c } = e, u = (e, t = e, n = {}) => ({
 		whole: f([e]),
 		short: f([t]),
@@ -206,76 +203,71 @@ function K(e, t) {
 		...s !== void 0 && { count: s }
 	};
 	if (s !== void 0 && i === void 0) return u(x(n), void 0, d);
-	let p = r === void 0 ? q(e, t) : l`${q(e, t)} · ${x(r)}`, m = i === void 0 ? p : l`${p}: ${b(i)}`, h = c ? ne(e, t) : m, g = a.map(({ sign: e, start: t, value: n, end: r = "" }) => `${e} ${t}${n}${r}`), _ = a.length > 0 ? l`${h}\n${v(g, "diff")}` : h;
+	let p = r === void 0 ? q(e, t) : l`${q(e, t)} · ${x(r)}`, m = i === void 0 ? p : l`${p}: ${b(i)}`, h = c ? K(e, t) : m, g = a.map(({ sign: e, start: t, value: n, end: r = "" }) => `${e} ${t}${n}${r}`), _ = a.length > 0 ? l`${h}\n${v(g, "diff")}` : h;
 	return c ? u(_) : u(_, q(e, void 0), d);
 }
-function ne({ state: e = "", place: t, words: n = "", code: r }, i) {
-	let a = t ? l` ${J(t, i)}` : l``, o = r ? l` (${w(y(r.name), r.address)})` : l``;
+function K({ state: e = "", place: t, words: n = "", code: r }, i) {
+	let a = t ? l` ${J(t, i)}` : l``, o = r ? l` (${T(y(r.name), r.address)})` : l``;
 	return l`**${x(e)}**${a}: ${b(n)}${o}`;
 }
-function q({ name: e, from: t, place: n, commit: r }, i) {
-	let a = t === void 0 ? l`` : l` ← ${y(t)}`, o = n ? l` · ${J(n, i && ((e, t) => i(e, t, r)))}` : l``;
-	return l`**${y(e)}**${a}${o}`;
+function q({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? l`` : l` ← ${y(t)}`, a = n ? l` · ${J(n, r)}` : l``;
+	return l`**${y(e)}**${i}${a}`;
 }
 function J({ file: e, line: n }, r) {
 	let i = y(`${t(e, 300)}:${n}`), a = r?.(e, n);
-	return a === void 0 ? i : w(i, a);
+	return a === void 0 ? i : T(i, a);
 }
 // src/report/markdown/comment.ts
-const re = 65e3;
-function ie(e, t) {
-	let { now: n, limit: i, linkTo: a, unappliedBase: o } = t, s = k(e, {
-		reader: "reviewer",
+const Y = 65e3;
+function X(e, t) {
+	let { now: n, limit: i, linkTo: a, unappliedBase: o } = t, s = A(e, {
 		isPullRequest: !0,
 		unappliedBase: o
-	}), c = A(s, {
+	}), c = j(s, {
 		limit: i - 1536,
-		measure: R,
+		measure: L,
 		overflow: "the job summary has more",
 		linkTo: a
-	}), d = l`<sub>Written on ${x(r(n))}${X(t)}${Z(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
-	return u([Y(t), ...f]);
+	}), d = l`<sub>Written on ${x(r(n))}${ne(t)}${re(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
+	return u([Z(t), ...f]);
 }
-function ae(e) {
-	let t = y(e.head.slice(0, 7)), n = l`The plan${X(e)}${Z(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return u([Y(e), n]);
+function Z({ marker: e, moreMarkers: t = [] }) {
+	return t.reduce((e, t) => l`${e}${E(t)}`, E(e));
 }
-function Y({ marker: e, moreMarkers: t = [] }) {
-	return t.reduce((e, t) => l`${e}${T(t)}`, T(e));
-}
-function X({ commit: e, checkedOut: t = "" }) {
+function ne({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return l``;
 	let n = t === "" || t === e ? l`` : l` (test merge with its base: ${y(t.slice(0, 7))})`;
 	return l` for commit ${y(e.slice(0, 7))}${n}`;
 }
-function Z({ run: e }) {
-	return e === "" ? l`` : l` by ${w(l`this run`, e)}`;
+function re({ run: e }) {
+	return e === "" ? l`` : l` by ${T(l`this run`, e)}`;
 }
 const Q = 1048576;
-function oe(e, { reportFile: t, limit: n = Q, linkTo: r, unappliedBase: i }) {
+function ie(e, { reportFile: t, limit: n = Q, linkTo: r, unappliedBase: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = t === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return l`${A(k(e, {
+	return l`${j(A(e, {
 		isPullRequest: a,
 		unappliedBase: i
 	}), {
 		limit: n - 1,
-		measure: z,
+		measure: R,
 		overflow: o,
 		linkTo: r
 	})}\n`;
 }
-function se(e) {
-	return t(e.stopped?.message ?? n(e), 250);
+function ae(e) {
+	return t(e.stopped?.message ?? s(e), 250);
 }
-function ce(e, t) {
-	return A(k(e), {
+function oe(e, t) {
+	return j(A(e), {
 		limit: t,
-		measure: R,
+		measure: L,
 		overflow: "the job summary has more"
 	});
 }
 const $ = "lokaform:scope";
-function le({ projects: e }, t) {
+function se({ projects: e }, t) {
 	let n = e.length > 40 ? [] : e.map(t.project);
 	return [
 		$,
@@ -283,7 +275,7 @@ function le({ projects: e }, t) {
 		...new Set(n)
 	].join(":");
 }
-function ue(e, t, n) {
+function ce(e, t, n) {
 	let [, r = ""] = RegExp(`<!-- ${$}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
 	let a = e.projects.filter((e) => i.includes(t.project(e)));
@@ -292,7 +284,7 @@ function ue(e, t, n) {
 		projects: a
 	} : void 0;
 }
-function de(e, t) {
+function le(e, t) {
 	return e.includes(`<!-- ${$}:${t.inputs}`);
 }
-export { C, d as E, l as S, x as T, u as _, ie as a, f as b, ue as c, D as d, A as f, W as g, R as h, se as i, le as l, z as m, Q as n, de as o, k as p, ce as r, ae as s, re as t, oe as u, y as v, m as w, T as x, w as y };
+export { m as C, w as S, d as T, y as _, X as a, E as b, se as c, j as d, A as f, u as g, U as h, ae as i, ie as l, L as m, Q as n, le as o, R as p, oe as r, ce as s, Y as t, O as u, T as v, x as w, l as x, f as y };

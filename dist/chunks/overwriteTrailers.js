@@ -1,1 +1,1 @@
-export { d as namedTexts, f as trailersOfPull } from "./project.js";
+export { d as trailersOfPull } from "./project.js";

@@ -1,62 +1,62 @@
-import { Di as e, ji as t, un as n } from "./start.js";
-import { c as r, d as i, g as a, h as o, l as s, o as c, p as l, r as u, s as d, t as f, u as p } from "./zod.js";
-import { Ln as m } from "./engine.js";
-import { i as h } from "./client.js";
+import { Li as e, Ni as t, li as n, ln as r } from "./start.js";
+import { _ as i, c as a, d as o, h as s, l as c, o as l, p as u, r as d, s as f, t as p, u as m } from "./zod.js";
+import { Qn as h } from "./engine.js";
+import { i as g } from "./client.js";
 // src/model/plan.ts
-const g = d().min(0), _ = u(o()).readonly(), v = a([p(), o()]), y = r(), b = i({
-	by: o().exactOptional(),
-	at: p().min(0).max(h),
-	reviewed: s(!0).exactOptional()
-}), x = i({
-	field: o(),
-	part: o().exactOptional(),
-	before: y.exactOptional(),
-	after: y,
-	sent: y.exactOptional(),
-	edited: b.exactOptional()
+const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
+	by: s().exactOptional(),
+	at: m().min(0).max(g),
+	reviewed: c(!0).exactOptional()
+}), S = o({
+	field: s(),
+	part: s().exactOptional(),
+	before: b.exactOptional(),
+	after: b,
+	sent: b.exactOptional(),
+	edited: x.exactOptional()
 }).extend({
-	place: n,
-	seen: o().exactOptional(),
-	unverifies: _.exactOptional()
-}), S = i({
-	kind: o(),
-	label: o()
-}), C = S.extend({ ref: o() }), w = C.extend({
-	place: n,
-	identity: y,
-	fields: u(x).readonly()
-}), T = w.extend({ action: s("create") }), E = w.extend({
-	action: s("update"),
-	renamed_from: o().exactOptional()
-}), D = {
-	id: v,
-	seen: o(),
-	tags: _.exactOptional()
-}, O = E.extend({
-	...D,
-	edited: b.exactOptional()
-}), k = C.extend({
-	action: s("destroy"),
-	...D,
-	how: f(t),
-	texts: u(i({
-		field: o(),
-		part: o(),
-		before: y,
-		edited: b.exactOptional()
+	place: r,
+	seen: s().exactOptional(),
+	unverifies: v.exactOptional()
+}), C = o({
+	kind: s(),
+	label: s()
+}), w = C.extend({ ref: s() }), T = w.extend({
+	place: r,
+	identity: b,
+	fields: d(S).readonly()
+}), E = T.extend({ action: c("create") }), D = T.extend({
+	action: c("update"),
+	renamed_from: s().exactOptional()
+}), O = {
+	id: y,
+	seen: s(),
+	tags: v.exactOptional()
+}, k = D.extend({
+	...O,
+	edited: x.exactOptional()
+}), A = w.extend({
+	action: c("destroy"),
+	...O,
+	how: p(e),
+	texts: d(o({
+		field: s(),
+		part: s(),
+		before: b,
+		edited: x.exactOptional()
 	})).exactOptional()
-}), A = c("action", [
-	T,
-	O,
-	k
-]), j = S.extend({
-	id: v,
-	part: o().exactOptional(),
-	place: n.exactOptional()
-}), M = i({
-	field: o(),
-	part: o().exactOptional(),
-	reason: f([
+}), j = l("action", [
+	E,
+	k,
+	A
+]), M = C.extend({
+	id: y,
+	part: s().exactOptional(),
+	place: r.exactOptional()
+}), N = o({
+	field: s(),
+	part: s().exactOptional(),
+	reason: p([
 		"held",
 		"pull",
 		"conflict",
@@ -65,109 +65,109 @@ const g = d().min(0), _ = u(o()).readonly(), v = a([p(), o()]), y = r(), b = i({
 		"changed-since",
 		"converts"
 	]),
-	live: y,
-	declared: y.exactOptional(),
-	edited: b.exactOptional(),
-	cause: f([
+	live: b,
+	declared: b.exactOptional(),
+	edited: x.exactOptional(),
+	cause: p([
 		"never agreed",
 		"undated",
 		"unread history",
 		"unknown user",
 		"not committed"
 	]).exactOptional(),
-	because: u(f([
+	because: d(p([
 		"not-verified",
 		"not-reviewed",
 		"other-shape",
 		"not-expressible",
 		"universal-placeholders",
-		...e
+		...t
 	])).readonly().exactOptional(),
-	details: o().exactOptional()
-}), N = j.extend({
-	...M.shape,
-	place: n
-}), P = j.extend({
-	reason: f([
+	details: s().exactOptional()
+}), P = M.extend({
+	...N.shape,
+	place: r
+}), F = M.extend({
+	reason: p([
 		"foreign-owner",
 		"protected",
 		"held-back",
 		"archived"
 	]),
-	tag: o().exactOptional(),
-	place: n.exactOptional()
-}), F = S.extend({ place: n }), I = i({
-	variable: o(),
-	host: o(),
-	place: n
-}), L = {
-	unchanged: g,
-	unmanaged: g
-}, R = i({
-	filters: _,
-	by_kind: l(o(), i({
-		chosen: g,
-		declared: g
+	tag: s().exactOptional(),
+	place: r.exactOptional()
+}), I = C.extend({ place: r }), L = o({
+	variable: s(),
+	host: s(),
+	place: r
+}), R = {
+	unchanged: _,
+	unmanaged: _
+}, z = o({
+	filters: v,
+	by_kind: u(s(), o({
+		chosen: _,
+		declared: _
 	})),
-	unmatched: _
-}), z = u(A).readonly(), B = u(a([N, P])).readonly(), V = u(j).readonly(), H = i({
-	format_version: s(1),
-	project: m,
-	changes: z,
-	kept: B,
-	skipped: u(F).readonly(),
-	counts: i({
-		...L,
-		by_kind: l(o(), i(L)),
-		adopted: g
+	unmatched: v
+}), B = d(j).readonly(), V = d(i([P, F])).readonly(), H = d(M).readonly(), U = o({
+	format_version: c(1),
+	project: h,
+	changes: B,
+	kept: V,
+	skipped: d(I).readonly(),
+	counts: o({
+		...R,
+		by_kind: u(s(), o(R)),
+		adopted: _
 	}),
-	sends: u(I).readonly().exactOptional(),
-	filter: R.exactOptional()
-}), U = i({
-	caused: z,
-	pending: z,
-	resolved: z,
-	kept: B,
-	sends: u(I).readonly(),
-	no_longer_declared: V
-}), W = F.extend({ fields: u(i({
-	field: o(),
-	part: o().exactOptional(),
-	before: y
-})).readonly().exactOptional() }), G = F.extend({
-	member: o(),
-	before: o().optional(),
-	after: o().optional()
-}), K = i({
-	changes: u(c("action", [T, E])).readonly(),
-	no_longer_declared: u(W).readonly(),
-	rematched: u(G).readonly(),
-	changed_defaults: _
-}), q = c("state", [
-	i({
-		state: s("done"),
-		id: v
+	sends: d(L).readonly().exactOptional(),
+	filter: z.exactOptional()
+}), W = o({
+	caused: B,
+	pending: B,
+	resolved: B,
+	kept: V,
+	sends: d(L).readonly(),
+	no_longer_declared: H
+}), G = I.extend({ fields: d(o({
+	field: s(),
+	part: s().exactOptional(),
+	before: b
+})).readonly().exactOptional() }), K = I.extend({
+	member: s(),
+	before: s().optional(),
+	after: s().optional()
+}), q = o({
+	changes: d(l("action", [E, D])).readonly(),
+	no_longer_declared: d(G).readonly(),
+	rematched: d(K).readonly(),
+	changed_defaults: v
+}), J = l("state", [
+	o({
+		state: c("done"),
+		id: y
 	}),
-	i({
-		state: s("failed"),
-		how: f([
+	o({
+		state: c("failed"),
+		how: p([
 			"refused",
 			"not made",
 			"unknown result",
 			"stored differently"
 		]),
-		message: o(),
-		place: n.exactOptional()
+		...n,
+		place: r.exactOptional()
 	}),
-	i({
-		state: s("skipped"),
-		message: o(),
-		place: n.exactOptional(),
-		written: _.exactOptional()
+	o({
+		state: c("skipped"),
+		...n,
+		place: r.exactOptional(),
+		written: v.exactOptional()
 	}),
-	i({
-		state: s("not attempted"),
-		message: o()
+	o({
+		state: c("not attempted"),
+		...n
 	})
 ]);
-export { U as a, V as c, q as i, g as l, K as n, H as o, S as r, _ as s, A as t };
+export { W as a, H as c, J as i, _ as l, q as n, U as o, C as r, v as s, j as t };

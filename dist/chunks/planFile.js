@@ -1,5 +1,5 @@
-import { _ as e, d as t, g as n, r, v as i } from "./zod.js";
-import { Ln as a, Tn as o } from "./engine.js";
+import { _ as e, d as t, r as n, v as r, y as i } from "./zod.js";
+import { Qn as a, zn as o } from "./engine.js";
 import { o as s } from "./plan.js";
 // src/plan/planFile.ts
 const c = s.pick({
@@ -19,9 +19,9 @@ function l(e) {
 function u(a, s) {
 	let l = "Make it with lokaform plan --out.";
 	try {
-		let i = JSON.parse(s), { format_version: u } = t({ format_version: e() }).parse(i);
+		let i = JSON.parse(s), { format_version: u } = t({ format_version: r() }).parse(i);
 		if (u !== 1) return { issue: `it has format_version ${JSON.stringify(u)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-		let d = n([t({ plans: r(c) }), c.transform((e) => ({ plans: [e] }))]).safeParse(i);
+		let d = e([t({ plans: n(c) }), c.transform((e) => ({ plans: [e] }))]).safeParse(i);
 		return d.success && !o(a, d.data) ? d.data : { issue: `it is not a complete plan. ${l}` };
 	} catch (e) {
 		if ([

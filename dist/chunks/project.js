@@ -1,25 +1,25 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { $t as h, A as g, An as _, Ar as v, C as y, Cn as b, Ct as x, D as S, Di as C, E as w, Ei as ee, En as te, F as ne, Fn as re, Fr as ie, Gr as T, H as ae, Hr as oe, In as E, Ir as se, Jt as ce, Kr as le, Mn as ue, Nn as de, Nr as fe, O as D, Oi as pe, On as me, Pn as he, Qt as ge, R as _e, S as O, Sn as ve, Sr as ye, St as be, T as xe, Ti as Se, Tt as Ce, U as we, Ur as Te, W as Ee, Wr as De, Xr as Oe, Xt as ke, Zt as Ae, ai as je, ar as Me, b as Ne, bi as Pe, bn as k, c as Fe, cr as Ie, ct as Le, dr as Re, fr as ze, ft as Be, g as Ve, gi as He, gn as Ue, h as A, hn as We, ii as Ge, in as Ke, it as qe, jn as Je, k as Ye, kn as Xe, l as Ze, ln as Qe, lr as j, lt as $e, m as et, mi as tt, mn as nt, mr as rt, nt as it, oi as at, or as ot, ot as st, p as M, pn as N, pt as ct, qr as lt, qt as ut, rn as dt, si as ft, sr as pt, st as mt, tt as ht, u as gt, un as _t, ur as vt, ut as yt, v as bt, vi as xt, vn as St, w as Ct, wn as wt, wr as Tt, wt as Et, x as Dt, xn as Ot, xt as kt, y as At, yn as jt, yr as Mt, z as Nt } from "./engine.js";
-import { c as Pt, d as Ft, g as It, h as P, l as Lt, p as Rt, r as zt, t as Bt, u as Vt } from "./zod.js";
-import { A as Ht, D as Ut, O as F, S as I, _ as Wt, c as L, f as Gt, k as Kt, l as qt, m as R, p as z, r as Jt, s as Yt, u as B, v as Xt, w as Zt, y as V } from "./wire.js";
-import { $ as Qt, Ai as $t, Gr as en, Gt as tn, Hr as nn, Ht as rn, J as an, Jt as on, K as sn, Kr as cn, Kt as ln, Ni as un, Pi as dn, Q as fn, Rt as pn, Ut as mn, Vt as hn, Yr as gn, _ as H, an as _n, b as vn, cn as yn, d as bn, f as xn, fn as Sn, h as Cn, hi as wn, ji as Tn, ki as En, ln as Dn, p as On, sn as kn, tt as An, x as jn } from "./start.js";
-import { dirname as Mn, join as Nn, resolve as Pn, sep as Fn } from "node:path";
-import { mkdir as In, rm as Ln } from "node:fs/promises";
-import { setImmediate as Rn } from "node:timers/promises";
+import { $ as h, $t as g, A as _, B as v, Bn as y, C as b, Cr as x, D as S, E as C, Er as ee, Fn as w, Fr as te, Gn as ne, Gt as re, H as ie, Hn as ae, I as oe, In as se, Ir as T, Jn as ce, Kn as le, L as ue, Ln as de, Lr as fe, Mn as pe, N as me, O as E, Or as he, Pn as D, Pr as ge, Qr as _e, Rn as ve, Rr as ye, S as O, St as be, T as xe, Un as Se, V as Ce, Vr as we, Wn as Te, Xr as Ee, Xt as De, Yn as Oe, Yr as ke, Zn as k, Zr as Ae, Zt as je, _i as Me, ai as Ne, at as Pe, b as Fe, bt as Ie, c as Le, cr as Re, di as ze, dn as Be, en as Ve, fn as He, g as Ue, gi as We, gn as Ge, gr as Ke, h as A, hn as qe, it as Je, jn as Ye, k as Xe, kn as j, kr as Ze, l as Qe, li as $e, lt as et, m as tt, mn as M, nn as nt, on as rt, or as it, ot as at, p as ot, pn as st, pr as ct, qn as lt, rt as ut, si as dt, sn as ft, st as pt, tn as mt, tt as ht, u as gt, un as _t, ut as vt, v as yt, vi as bt, vr as xt, vt as St, w as Ct, x as wt, xt as Tt, y as Et, yi as Dt, yt as Ot } from "./engine.js";
+import { _ as kt, c as At, d as jt, h as N, l as Mt, p as Nt, r as Pt, t as Ft, u as It } from "./zod.js";
+import { A as Lt, D as Rt, O as P, S as F, _ as zt, c as I, f as Bt, k as Vt, l as Ht, m as L, p as Ut, r as Wt, s as Gt, u as R, v as Kt, w as qt, y as z } from "./wire.js";
+import { Bi as Jt, Br as Yt, Bt as Xt, Fi as Zt, G as Qt, Gt as $t, Ht as en, Ii as tn, Li as nn, Q as rn, Ur as an, Vt as on, Wr as sn, Wt as cn, Z as ln, b as un, ci as dn, cn as fn, d as pn, di as mn, et as hn, f as gn, g as B, in as _n, m as vn, oi as yn, on as bn, pi as V, q as xn, qr as Sn, qt as Cn, si as H, sn as wn, u as Tn, ui as En, xi as Dn, y as On, zi as kn } from "./start.js";
+import { dirname as An, join as jn, resolve as Mn, sep as Nn } from "node:path";
+import { mkdir as Pn, rm as Fn } from "node:fs/promises";
+import { setImmediate as In } from "node:timers/promises";
 // src/model/verdict.ts
-const zn = () => void 0, U = () => ({ is: "write" });
+const Ln = () => void 0, U = () => ({ is: "write" });
 function W({ id: e, language: t }) {
-	return B([e, t]);
+	return R([e, t]);
 }
 // src/plan/prune.ts
-function Bn(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Je(e, i);
+function Rn(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = ne(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => me(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => ae(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -30,7 +30,7 @@ function Bn(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = un(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = kn(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -42,7 +42,7 @@ function Bn(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Vn(e, t, r);
+			let i = zn(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -50,23 +50,23 @@ function Bn(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Ot(l, e.fingerprint(t)),
+				seen: w(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
 		}
 	}
-	return s.sort((e, t) => qt(e.label, t.label)), {
+	return s.sort((e, t) => Ht(e.label, t.label)), {
 		destroys: s,
 		spared: c,
 		scope: t.filter(o).length + s.length
 	};
 }
-function Vn(e, t, n) {
+function zn(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return R(n) ? Object.entries(n).map(([n, r]) => {
+		return L(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -78,26 +78,26 @@ function Vn(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function Hn(e, t, n, r, i) {
+function Bn(e, t, n, r, i) {
 	let { project: a } = t, o = {
 		project: a,
 		rules: n,
 		variables: e.variables,
 		verdicts: r,
 		formerFiles: i
-	}, s = Ee(e, t.project);
+	}, s = ie(e, t.project);
 	if (s.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: s
 	};
-	let { kinds: c, filter: l } = Gn(e.kinds.flatMap((n) => {
+	let { kinds: c, filter: l } = Un(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [Jn(n, r, i, o)] : [];
+		return r && i ? [Kn(n, r, i, o)] : [];
 	}), n), u = c.map((e) => ({
 		...e,
-		...Yn(e.parts)
-	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = bn(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
+		...qn(e.parts)
+	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Tn(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
@@ -111,7 +111,7 @@ function Hn(e, t, n, r, i) {
 				reason: "held-back"
 			})) : []],
 			skipped: u.flatMap(({ skipped: e }) => e),
-			counts: Un(u, l !== void 0, n),
+			counts: Vn(u, l !== void 0, n),
 			..._.length > 0 && { sends: _ },
 			...l && { filter: l }
 		},
@@ -122,7 +122,7 @@ function Hn(e, t, n, r, i) {
 		keptTexts: f
 	};
 }
-function Un(e, t, n) {
+function Vn(e, t, n) {
 	let r = e.map(({ kind: e, unchanged: n, unmanaged: r, live: i }) => ({
 		plural: e.plural,
 		figures: {
@@ -131,21 +131,21 @@ function Un(e, t, n) {
 		}
 	}));
 	return {
-		unchanged: Zt(r, ({ figures: e }) => e.unchanged),
-		unmanaged: Zt(r, ({ figures: e }) => e.unmanaged),
+		unchanged: qt(r, ({ figures: e }) => e.unchanged),
+		unmanaged: qt(r, ({ figures: e }) => e.unmanaged),
 		by_kind: Object.fromEntries(r.map(({ plural: e, figures: t }) => [e, t])),
-		adopted: Zt(e, ({ changes: e }) => e.filter((e) => Wn(e, n)).length)
+		adopted: qt(e, ({ changes: e }) => e.filter((e) => Hn(e, n)).length)
 	};
 }
-function Wn(e, { owner: t }) {
+function Hn(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Gn(e, { filter: t, onProblem: n }) {
+function Un(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ke(t, e)), a = new Map(Kn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => b(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => g(t, e)), a = new Map(Wn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => de(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -156,7 +156,7 @@ function Gn(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Ke(t, r);
+	}]), c = ft(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -166,19 +166,19 @@ function Gn(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Kn(e, t) {
-	let n = new Set(e), r = z(e, ({ change: e }) => G(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Wn(e, t) {
+	let n = new Set(e), r = Ut(e, ({ change: e }) => G(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
 		let t = new Set(G(e.change, "after")), o = G(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? qn(e, t) : e;
+		return t ? Gn(e, t) : e;
 	});
 }
-function qn({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = wt(i, a, "narrow-filter", c, {
+function Gn({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = ve(i, a, "narrow-filter", c, {
 		path: [o],
 		ofName: !0
 	}), u = e && {
@@ -193,12 +193,12 @@ function qn({ change: e, open: t, ...n }, r) {
 		...u && { skipped: u }
 	};
 }
-function Jn(e, t, n, r) {
+function Kn(e, t, n, r) {
 	let { storedForm: i } = e, a = i ? {
 		...r,
-		storedForm: F(() => i(n.objects))
-	} : r, o = e.match(t, n, a), s = F(() => e.waiting?.(t, a)), c = o.matches.map((t, n) => {
-		let r = qe(e, t, a, `${e.name}:${n + 1}`), i = ut(r, t, {
+		storedForm: P(() => i(n.objects))
+	} : r, o = e.match(t, n, a), s = P(() => e.waiting?.(t, a)), c = o.matches.map((t, n) => {
+		let r = ht(e, t, a, `${e.name}:${n + 1}`), i = De(r, t, {
 			kind: e,
 			context: a,
 			texts: s
@@ -218,11 +218,11 @@ function Jn(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: kn(r, i, [])
+				place: bn(r, i, [])
 			},
 			problems: [n]
 		};
-	}), u = o.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Bn(e, {
+	}), u = o.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Rn(e, {
 		matched: u,
 		unmatched: o.unmanaged.filter((e) => !o.namesakes.has(e))
 	}, a), f = new Set([...d.destroys, ...d.spared].map(({ id: e }) => e)), p = o.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -242,7 +242,7 @@ function Jn(e, t, n, r) {
 		...d
 	};
 }
-function Yn(e) {
+function qn(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -268,23 +268,23 @@ function Yn(e) {
 	};
 }
 function G(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => oe(e.kind, t).role === "identity").flatMap((n) => k(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ge(e.kind, t).role === "identity").flatMap((n) => D(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/remote/kindRemote.ts
-let Xn = [];
-function Zn(e) {
-	Xn = e;
+let Jn = [];
+function Yn(e) {
+	Jn = e;
 }
-function Qn() {
-	return Xn;
+function Xn() {
+	return Jn;
 }
-function $n({ name: e }) {
-	let t = Xn.find(({ kind: t }) => t === e);
+function Zn({ name: e }) {
+	let t = Jn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var er = class {
+var Qn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -315,43 +315,46 @@ function K(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
-		message: t,
+		...yn(t),
 		...n && { place: n }
 	};
 }
 function q(e) {
 	return {
 		state: "not attempted",
-		message: e
+		...yn(e)
 	};
 }
-const tr = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function nr(e, t, n, r) {
+const $n = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function er(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function J(e, t, n, r) {
+function tr(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = nr(e, t, n, r);
-	return !c && l ? K("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? K("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = fn(...n, rr);
-		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${Qt(...n)}`;
-	}).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = er(e, t, n, r);
+	if (!c && l) return K("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place);
+	if (!c) return {
 		state: "done",
 		id: e.id(n)
 	};
+	let u = s.map(({ field: e, stored: t }) => {
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = ln(...n, nr), a = e.part ?? e.field;
+		return V`${a}: ${En(r)} was sent, ${En(i)} is stored${rn(...n)}`;
+	});
+	return K("stored differently", V`The service stored something else. ${dn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
 }
-const rr = 200;
+const nr = 200;
 // src/remote/sending.ts
-var ir = class {
+var rr = class {
 	halt;
 	mayWrite;
 	cause;
@@ -359,7 +362,7 @@ var ir = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = F(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = P(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -372,11 +375,11 @@ var ir = class {
 		this.accepted = !0;
 	}
 	note(e, t = !1) {
-		let { message: n } = e;
-		ur(e) && (this.refusal ??= n), fr(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		let n = H(e);
+		lr(e) && (this.refusal ??= n), dr(e) && (this.cause ??= V`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= V`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= V`The service could not be reached: ${n}`, this.lastRefusal = e.message);
 	}
 };
-async function ar({ client: e, projectId: t, stop: n }, r, i) {
+async function ir({ client: e, projectId: t, stop: n }, r, i) {
 	try {
 		let { snapshot_id: n, title: a } = await l(e, t, r);
 		i.snapshot = {
@@ -385,27 +388,27 @@ async function ar({ client: e, projectId: t, stop: n }, r, i) {
 		};
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
-		let t = `${e.mayHaveHappened ? "It is not known whether there is a" : "There is no"} snapshot of the project from before this run, and none is requested again. ${e.message} The backup has the keys that this run removes.`;
-		i.remarks.push(H("no-snapshot", t, {
+		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = V`${t} snapshot of the project from before this run, and none is requested again. ${H(e)} The backup has the keys that this run removes.`;
+		i.remarks.push(B("no-snapshot", n, {
 			severity: "notice",
 			scope: "project"
 		}));
 	}
 	return n.reason();
 }
-const or = 2e3;
-function sr(e, t) {
+const ar = 2e3;
+function or(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return K("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return K("unknown result", V`${H(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function cr({ sent: e }) {
+function sr({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var lr = class extends Error {};
-function ur(e) {
+var cr = class extends Error {};
+function lr(e) {
 	return e instanceof a && (p(e) || e.status === 403);
 }
-const dr = [
+const ur = [
 	401,
 	402,
 	403,
@@ -413,96 +416,97 @@ const dr = [
 	423,
 	429
 ];
-function fr(e) {
-	return e instanceof a ? dr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function dr(e) {
+	return e instanceof a ? ur.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function pr(e) {
+function fr(e) {
 	return e.name === "TimeoutError" || e instanceof a && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function mr(e, t) {
+function pr(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
-function Y(e) {
-	return e instanceof o && !e.mayHaveHappened ? q(e.message) : K(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+function J(e) {
+	return e instanceof o && !e.mayHaveHappened ? q(H(e)) : K(e.mayHaveHappened ? "unknown result" : "refused", H(e));
 }
-var X = class extends Error {
+var Y = class extends Error {
 	code;
 	constructor(e = "", t = "incomplete-live") {
 		super(e), this.code = t;
 	}
 };
-async function hr(e) {
+async function mr(e) {
 	try {
-		return jn(await e());
+		return un(await e());
 	} catch (e) {
-		if (!(e instanceof X)) throw e;
-		return On(H(e.code, e.message, { scope: "project" }));
+		if (!(e instanceof Y)) throw e;
+		return gn(B(e.code, e.message, { scope: "project" }));
 	}
 }
-async function Z(e) {
+async function X(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof m || e instanceof X) return;
+		if (e instanceof m || e instanceof Y) return;
 		throw e;
 	}
 }
-function gr({ message: e }, t) {
-	return K("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
+function hr(e, t) {
+	let n = t === "change" ? "made" : "removed";
+	return K("not made", V`${H(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
 }
-function _r(e, t) {
+function gr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function vr(e, t = "") {
+function _r(e, t = "") {
 	return q(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function yr(e, t) {
+function vr(e, t) {
 	return q(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function br(e, t) {
-	return t.mayHaveHappened ? gr(t, e) : Y(t);
+function yr(e, t) {
+	return t.mayHaveHappened ? hr(t, e) : J(t);
 }
-async function xr(e, t, { languages: n, ...a }) {
-	let o = () => Dr(e, t), [s, c] = await Promise.all([e.projectDetails(E(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, kr) : void 0, d = c ?? (n && !u ? await o() : void 0);
+async function br(e, t, { languages: n, ...a }) {
+	let o = () => Er(e, t), [s, c] = await Promise.all([e.projectDetails(k(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Or) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
-		project: Er(t, s, d ? Tr(d) : u, a),
+		project: Tr(t, s, d ? wr(d) : u, a),
 		details: s,
 		statistics: l,
 		languages: d
 	};
 }
-function Sr(e, t) {
-	return xr(e, t, {
+function xr(e, t) {
+	return br(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
 	});
 }
-async function Cr(e) {
-	return (await Z(e))?.project;
+async function Sr(e) {
+	return (await X(e))?.project;
 }
-async function wr(e, t) {
-	return Tr(await Dr(e, t));
+async function Cr(e, t) {
+	return wr(await Er(e, t));
 }
-function Tr(e) {
-	let t = r(e, kr);
-	if (!t) throw Ar("a language has no usable lang_iso");
+function wr(e) {
+	let t = r(e, Or);
+	if (!t) throw kr("a language has no usable lang_iso");
 	return t;
 }
-function Er(e, t, n, r) {
+function Tr(e, t, n, r) {
 	let a = i(t) ?? {}, o = i(a.settings) ?? {}, l = s(o.per_platform_key_names), u = s(o.segmentation), f = d(a.base_language_id), p = n?.find((e) => f !== void 0 && e.id === f), m = c(a.base_language_iso) || p?.iso, h = [
 		...r.names && l === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && u === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && m === void 0 ? ["base_language_iso"] : []
 	];
-	if (h.length > 0) throw Ar(`the project has no usable ${h.join(" and ")}`);
+	if (h.length > 0) throw kr(`the project has no usable ${h.join(" and ")}`);
 	return {
 		id: e,
 		name: c(a.name) || e,
@@ -514,18 +518,15 @@ function Er(e, t, n, r) {
 		autoToggleUnverified: s(o.auto_toggle_unverified)
 	};
 }
-async function Dr(e, t) {
-	let n = await f(() => e.languages(t, { limit: 500 }), (e) => kr(e)?.iso);
+async function Er(e, t) {
+	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Or(e)?.iso);
 	if (n) return n;
-	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
+	throw new Y("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Or(e, { id: t, languages: n }) {
-	let r = async () => (n ?? await wr(e, t)).map(({ iso: e }) => e), i;
-	return () => (i ??= r().catch((e) => {
-		throw i = void 0, e;
-	}), i);
+function Dr(e, { id: t, languages: n }) {
+	return P(async () => (n ?? await Cr(e, t)).map(({ iso: e }) => e));
 }
-function kr(e) {
+function Or(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
 	if (l !== void 0 && l !== "") return {
 		iso: l,
@@ -533,24 +534,24 @@ function kr(e) {
 		pluralForms: r(s, c) ?? []
 	};
 }
-function Ar(e) {
-	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
+function kr(e) {
+	return new Y(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function jr(e, t, n, r, i = !1) {
-	let a = n.flatMap(le), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await hr(() => xr(e, t, {
+async function Ar(e, t, n, r, i = !1) {
+	let a = n.flatMap(fe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await mr(() => br(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => lt(e, l.baseLanguage)), p = new Set([...f.flatMap(le).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(yt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => ye(e, l.baseLanguage)), p = new Set([...f.flatMap(fe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(pt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = (t) => Pr({
+	}, g = (t) => Nr({
 		client: e,
 		project: {
 			...l,
@@ -559,14 +560,14 @@ async function jr(e, t, n, r, i = !1) {
 		statistics: u,
 		languages: m(t)
 	}, s, h);
-	return hr(async () => {
+	return mr(async () => {
 		if (d || a.length === 0) return {
 			...await g(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([wr(e, t), n ? g(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Cr(e, t), n ? g(l.languages) : void 0]);
 		return {
-			...i && Mr(m(r)) === Mr(m(l.languages)) ? i : await g(r),
+			...i && jr(m(r)) === jr(m(l.languages)) ? i : await g(r),
 			project: {
 				...l,
 				languages: r
@@ -575,11 +576,11 @@ async function jr(e, t, n, r, i = !1) {
 		};
 	});
 }
-function Mr(e) {
+function jr(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function Nr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Sr(e, t)) {
-	let o = await hr(a);
+async function Mr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => xr(e, t)) {
+	let o = await mr(a);
 	if (!o.ok) return o;
 	let { project: s, statistics: c } = o.value, l = r(s);
 	if (!l.ok) return l;
@@ -589,13 +590,13 @@ async function Nr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Sr(e
 		statistics: c,
 		languages: l.value
 	};
-	return hr(() => Pr(u, n, () => void 0, i));
+	return mr(() => Nr(u, n, () => void 0, i));
 }
-async function Pr(e, t, n, r = () => !1) {
+async function Nr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await $n(t).observe({
+			let n = await Zn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -611,24 +612,24 @@ async function Pr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Fr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([xr(e, t, {
+async function Pr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([br(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await $n(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await Zn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
-	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
+	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new Y();
 	return {
 		project: o,
 		objects: Object.fromEntries(s)
 	};
 }
 // src/kinds/backup.ts
-function Ir(e, t, { how: n }, r) {
-	let i = $e(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Fr(e, t, { how: n }, r) {
+	let i = at(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -637,59 +638,59 @@ function Ir(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Lr(e, t, n) {
+function Ir(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function Rr(e) {
-	return zr(e, ({ after: e }) => e);
+function Lr(e) {
+	return Rr(e, ({ after: e }) => e);
 }
-function zr(e, t) {
+function Rr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...R(o) ? o : {},
+			...L(o) ? o : {},
 			[a]: e
 		};
 	}
 	return n;
 }
-async function Br(e) {
-	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Xr({
+async function zr(e) {
+	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Yr({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
-	let l = r.id, u = l === E(l) ? n(i.keys_total) : void 0;
-	return D(await Vr({
+	let l = r.id, u = l === k(l) ? n(i.keys_total) : void 0;
+	return E(await Br({
 		client: t,
 		projectId: l
-	}, Ur(a), a, u));
+	}, Hr(a), a, u));
 }
-async function Vr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Kr(e, t, i, r);
-	if (Hr(a)) return a.listed;
-	let o = await qr(e, t, i);
-	if (Hr(o)) return o.listed;
-	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
+async function Br(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await Gr(e, t, i, r);
+	if (Vr(a)) return a.listed;
+	let o = await Kr(e, t, i);
+	if (Vr(o)) return o.listed;
+	throw new Y(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Hr({ listed: e, total: t }) {
+function Vr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Ur(e) {
+function Hr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...ui,
+		...li,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const Wr = 5e6;
-function Gr(e) {
-	if (e > Wr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${Wr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const Ur = 5e6;
+function Wr(e) {
+	if (e > Ur) throw new Y(`The service says that the project has ${e} keys, and Lokaform reads at most ${Ur}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -715,7 +716,7 @@ function Gr(e) {
 	}
 	return t;
 }
-async function Kr({ client: e, projectId: t }, n, r, i) {
+async function Gr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -723,13 +724,13 @@ async function Kr({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => d(e)),
-			keys: g(a, r),
+			keys: _(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Gr(Math.min(i, Wr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Gr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
+	}), s = Wr(Math.min(i, Ur)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Wr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
 		o,
 		c,
 		l,
@@ -738,21 +739,21 @@ async function Kr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...m,
 		...p
-	], _ = f.at(-1), v = f.length === 1 && h.length === 1, y = _ && !v ? [await a(_)] : [], b = [...h, ...y], x = xe(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, w = b.some((e) => (e.total ?? 0) > (C ?? 0)), ee = S.every(({ ids: e }, t) => {
+	], g = f.at(-1), v = f.length === 1 && h.length === 1, y = g && !v ? [await a(g)] : [], b = [...h, ...y], x = xe(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, ee = b.some((e) => (e.total ?? 0) > (C ?? 0)), w = S.every(({ ids: e }, t) => {
 		let n = S[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
 		listed: x,
-		total: w || !ee ? void 0 : C
+		total: ee || !w ? void 0 : C
 	};
 }
-async function qr({ client: e, projectId: t }, n, r) {
+async function Kr({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (L(i, g(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (I(i, _(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -762,76 +763,76 @@ async function qr({ client: e, projectId: t }, n, r) {
 		total: o
 	};
 }
-const Jr = [
+const qr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Yr = /^[\w.:/-]+$/;
-function Xr(e) {
+], Jr = /^[\w.:/-]+$/;
+function Yr(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
-	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => _(O, e) !== "off")) return;
-	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Dt(e), ...bt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
-	if (![...l].every(ri)) return;
-	let d = ii(l).length + ai(u).length;
+	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => Te(O, e) !== "off")) return;
+	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...wt(e), ...yt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
+	if (![...l].every(ni)) return;
+	let d = ri(l).length + ii(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
-		let t = [Zr(e, l, u), ti(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && ni(n, e) ? {
+		let t = [Xr(e, l, u), ei(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && ti(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof a && Jr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof a && qr.includes(e.status) || e instanceof Y)) throw e;
 	});
 }
-async function Zr(e, t, n) {
-	let r = await Qr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await $r(e, a, r)) i.set(t.key_id, t);
+async function Xr(e, t, n) {
+	let r = await Zr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Qr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Qr(e, t) {
-	let n = await Promise.all(ii(t).map(async (n) => (await ei(e, { filter_keys: n })).filter(({ key_name: e }) => w(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => w(e)));
-	if (![...t].every((e) => r.has(e) || Yr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function Zr(e, t) {
+	let n = await Promise.all(ri(t).map(async (n) => (await $r(e, { filter_keys: n })).filter(({ key_name: e }) => C(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => C(e)));
+	if (![...t].every((e) => r.has(e) || Jr.test(e)) || n.some((e) => e.length === 0)) throw new Y();
 	return n.flat();
 }
-async function $r(e, t, [n]) {
+async function Qr(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new X();
-	let r = await Promise.all(ai(t).map((t) => ei(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
+	if (!n) throw new Y();
+	let r = await Promise.all(ii(t).map((t) => $r(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Y();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function ei({ client: e, project: t, languages: n }, r) {
-	let i = await ci({
+async function $r({ client: e, project: t, languages: n }, r) {
+	let i = await si({
 		client: e,
 		projectId: t.id
 	}, {
-		...Ur(n),
+		...Hr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = D(g(i, a));
-	if (s.length > 0) throw new X();
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(_(i, a));
+	if (s.length > 0) throw new Y();
 	return o;
 }
-async function ti({ client: e, project: { id: t } }, n) {
-	if (t === E(t)) return n;
+async function ei({ client: e, project: { id: t } }, n) {
+	if (t === k(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new X();
+	if (r === void 0) throw new Y();
 	return r;
 }
-function ni(e, { declarations: t, reviewed: n }) {
+function ti(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Ne(t, e, !1, At(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Fe(t, e, !1, Et(n)).fresh.length === 0) : !1;
 }
-function ri(e) {
+function ni(e) {
 	return !e.includes(",");
 }
-const ii = (e) => si(e, 500, 2e3, oi), ai = (e) => si(e, 500, 7e3, oi), oi = (e) => encodeURIComponent(e).length + 3;
-function si(e, t, n, r) {
+const ri = (e) => oi(e, 500, 2e3, ai), ii = (e) => oi(e, 500, 7e3, ai), ai = (e) => encodeURIComponent(e).length + 3;
+function oi(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -839,65 +840,65 @@ function si(e, t, n, r) {
 	}
 	return i;
 }
-async function ci({ client: e, projectId: t }, n) {
+async function si({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new li();
-	if (r.totalCount !== xe(g(r)).length) throw new X();
+	if (r.responseTooBig) throw new ci();
+	if (r.totalCount !== xe(_(r)).length) throw new Y();
 	return r;
 }
-var li = class extends X {};
-const ui = {
+var ci = class extends Y {};
+const li = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function di(e, t, n = []) {
-	let r = await Promise.all(ai(t.map(String)).map((t) => pi(e, t)));
-	return D(g(r.flat(), n));
+async function ui(e, t, n = []) {
+	let r = await Promise.all(ii(t.map(String)).map((t) => fi(e, t)));
+	return E(_(r.flat(), n));
 }
-async function fi(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => di(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function di(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await X(async () => ui(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function pi(e, t) {
+async function fi(e, t) {
 	try {
-		return await ci(e, {
-			...ui,
+		return await si(e, {
+			...li,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof li || n instanceof a && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof ci || n instanceof a && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await pi(e, t.slice(0, r)), ...await pi(e, t.slice(r))];
+		return [...await fi(e, t.slice(0, r)), ...await fi(e, t.slice(r))];
 	}
 }
-async function mi(e, t) {
-	let n = new Set(t.flatMap((e) => w(e))), r = [...n].every(ri) ? ii(n).map((e) => ({
-		...ui,
+async function pi(e, t) {
+	let n = new Set(t.flatMap((e) => C(e))), r = [...n].every(ni) ? ri(n).map((e) => ({
+		...li,
 		filter_keys: e
-	})) : [ui], i = [];
-	for (let t of r) L(i, await Vr(e, t));
-	return hi(D(i), n);
+	})) : [li], i = [];
+	for (let t of r) I(i, await Br(e, t));
+	return mi(E(i), n);
 }
-function hi({ objects: e, unusable: t }, n) {
+function mi({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(w(e.key_name))),
+		objects: e.filter((e) => r(C(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function gi(e, t, n) {
+async function hi(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await di(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => w(e)));
+	}, a = await ui(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => C(e)));
 	if (c.size === 0) return a;
-	let l = hi(D(await Vr(i, {})), c), u = await di(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = mi(E(await Br(i, {})), c), u = await ui(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -908,57 +909,57 @@ async function gi(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function _i(e, t) {
-	let n = await vi(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !xi(e, t)).map((e) => e.sent));
-	return t.map((t) => bi(e, t, n.get(t.sent), wi));
+async function gi(e, t) {
+	let n = await _i(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !bi(e, t)).map((e) => e.sent));
+	return t.map((t) => yi(e, t, n.get(t.sent), Ci));
 }
-async function vi(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Di(t, {
-		keys: (await Z(() => mi(e, n)))?.objects ?? [],
+async function _i(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ei(t, {
+		keys: (await X(() => pi(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function yi(e, t) {
-	let n = await fi(e, t.filter((t) => t.answer.is !== "refused" && !xi(e, t)).map(({ sent: e }) => e.change));
+async function vi(e, t) {
+	let n = await di(e, t.filter((t) => t.answer.is !== "refused" && !bi(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return bi(e, t, r?.key, r?.lacks.length === 0 ? Ti : tr);
+		return yi(e, t, r?.key, r?.lacks.length === 0 ? wi : $n);
 	});
 }
-function bi(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Si(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function yi(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && xi(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Si(e, t, n.key)
+		outcome: a ?? xi(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Ci(n.error) : i
+		outcome: n.is === "refused" ? Si(n.error) : i
 	};
 }
-function xi({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && nr(O, t.change, n.key, e).length === 0;
+function bi({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && er(O, t.change, n.key, e).length === 0;
 }
-function Si({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), J(O, n, r, e);
+function xi({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), tr(O, n, r, e);
 }
-function Ci({ message: e, code: t }) {
-	return K("refused", `The service refused it: ${e} (code ${t}).`);
+function Si({ message: e, code: t }) {
+	return K("refused", V`The service refused it: ${En(e, "service")} (code ${t}).`);
 }
-const wi = K("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ti = K("not made", "The service answered without an error, but did not do this. Apply again."), Ei = { is: "silent" };
-function Di(e, { keys: t, errors: n }) {
+const Ci = K("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), wi = K("not made", "The service answered without an error, but did not do this. Apply again."), Ti = { is: "silent" };
+function Ei(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Oi(n.out, e.key_name) || t && !ki(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Di(n.out, e.key_name) || t && !Oi(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Oi(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Di(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -968,16 +969,16 @@ function Di(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Ei
+		answer: r.get(e) ?? Ti
 	}));
 }
-function Oi({ key_name: e = "", platforms: t = [...Jt] }, n) {
-	return t.every((t) => Ye(n, t) === Ye(e, t));
+function Di({ key_name: e = "", platforms: t = [...Wt] }, n) {
+	return t.every((t) => Xe(n, t) === Xe(e, t));
 }
-function ki(e, { platforms: t = [], filenames: n = {} }) {
-	return Jt.every((n) => t.includes(n) === e.platforms.includes(n)) && Jt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Oi(e, { platforms: t = [], filenames: n = {} }) {
+	return Wt.every((n) => t.includes(n) === e.platforms.includes(n)) && Wt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Ai(e, { keys: t, errors: n }) {
+function ki(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -989,24 +990,24 @@ function Ai(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Ei
+		answer: r.get(String(e.change.id)) ?? Ti
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const ji = Ht((e) => mt(O.fields, e, {}, []));
-function Mi(e) {
+const Ai = Lt((e) => Je(O.fields, e, {}, []));
+function ji(e) {
 	return {
 		change: e,
-		out: ji(e)
+		out: Ai(e)
 	};
 }
-function Q(e, t) {
+function Z(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Ni(e) {
+function Mi(e) {
 	return {
 		...e,
 		planned: e,
@@ -1016,35 +1017,35 @@ function Ni(e) {
 		}
 	};
 }
-async function Pi(e, t, n, r) {
-	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
+async function Ni(e, t, n, r) {
+	let i = (e) => r ? J(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Q(t, i(q(e)))
+		outcomes: Z(t, i(q(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || zi(e)), c = s.map(({ change: e }) => e), l = await fi(e, c), u = c.some(Ri) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(Ii);
+	let s = t.filter(({ change: e }) => n || Ri(e)), c = s.map(({ change: e }) => e), l = await di(e, c), u = c.some(Li) ? l && await X(() => e.languages()) : [];
+	if (!l || !u) return a(Fi);
 	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
-		if (!d.has(t)) return Ni(t);
+		if (!d.has(t)) return Mi(t);
 		let { key: r, lacks: a } = l(n);
-		if (!r) return a.length > 0 ? i(vr("key")) : {
+		if (!r) return a.length > 0 ? i(_r("key")) : {
 			state: "skipped",
-			message: Li
+			message: Ii
 		};
-		let o = Ri(n) ? u.filter((e) => !Ct(r, e)) : [];
-		if (o.length > 0) return i(vr("key", ` (no usable ${o.join(", ")} text)`));
-		let { open: s, kept: c } = Bi(n, r, e.context);
-		if (s.length === 0) return Vi({
+		let o = Li(n) ? u.filter((e) => !Ct(r, e)) : [];
+		if (o.length > 0) return i(_r("key", ` (no usable ${o.join(", ")} text)`));
+		let { open: s, kept: c } = zi(n, r, e.context);
+		if (s.length === 0) return Bi({
 			state: "done",
 			id: n.id
 		}, n, c);
-		let p = Mi({
+		let p = ji({
 			...n,
 			fields: s
 		});
-		Gi(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let m = Fi(p.change, r, e.context);
+		Wi(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = Pi(p.change, r, e.context);
 		return m && f.push(m), {
 			...p,
 			planned: t,
@@ -1071,28 +1072,28 @@ async function Pi(e, t, n, r) {
 	let _ = m.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...h, ...Q(_, i(q(g)))]
+		outcomes: [...h, ...Z(_, i(q(g)))]
 	};
 }
-function Fi(e, t, n) {
-	if (e.fields.some((t) => Me(e.kind, t))) {
-		let r = Ir(O, t, { how: "archive" }, n);
+function Pi(e, t, n) {
+	if (e.fields.some((t) => _t(e.kind, t))) {
+		let r = Fr(O, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Rr(e.fields)
+			wrote: Lr(e.fields)
 		};
 	}
-	let r = $e(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => V(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
+	let r = at(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => z(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => M(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...zr(o, i),
+		...Rr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1100,26 +1101,26 @@ function Fi(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Rr(s ? [s, ...a] : o)
+		wrote: Lr(s ? [s, ...a] : o)
 	};
 }
-const Ii = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Li = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Ri(e) {
-	return e.fields.some((t) => j(e.kind, t) || Me(e.kind, t));
+const Fi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Ii = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Li(e) {
+	return e.fields.some((t) => M(e.kind, t) || _t(e.kind, t));
 }
-function zi({ kind: e, fields: t }) {
+function Ri({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = O.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Me(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || _t(e, t);
 	});
 }
-function Bi(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Jt.filter((e) => r.includes(e)) : t.platforms, a = {
+function zi(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Wt.filter((e) => r.includes(e)) : t.platforms, a = {
 		...O.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = O.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Ot(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = O.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || w(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -1133,8 +1134,8 @@ function Bi(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => De(l, e));
-	let u = c && o.some((e) => j(l, e)), d = o.filter((e) => u && (j(l, e) || De(l, e)));
+	c ||= s.some((e) => te(l, e));
+	let u = c && o.some((e) => M(l, e)), d = o.filter((e) => u && (M(l, e) || te(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -1143,15 +1144,12 @@ function Bi(e, t, n) {
 		}
 	};
 }
-function Vi(e, { fields: t }, { moved: n, unconverted: r }) {
+function Bi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Hi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Hi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
-	if (e.state !== "done") return {
-		...e,
-		message: `${e.message} ${l}`
-	};
-	let u = Hi(t.filter((e) => !i.includes(e)));
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Vi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Vi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	if (e.state !== "done") return mn(e, V`${e} ${l}`);
+	let u = Vi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -1163,100 +1161,100 @@ function Vi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Hi(e) {
+function Vi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Ui(e, t) {
+async function Hi(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = Gi(t).some(({ field: e }) => Wi(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = Wi(t).some(({ field: e }) => Ui(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await fi(e, [...r.keys()]);
+	}), r = new Map(n), i = await di(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: Ki(e, t, i?.(e.change).key)
+			outcome: Gi(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function Wi({ fields: e }, t) {
-	return t.state === "done" ? Hi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function Ui({ fields: e }, t) {
+	return t.state === "done" ? Vi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function Gi({ kind: e, fields: t }) {
-	return t.filter((t) => j(e, t));
+function Wi({ kind: e, fields: t }) {
+	return t.filter((t) => M(e, t));
 }
-function Ki({ change: e, outcome: t }, n, r) {
-	let [i] = Gi(e), a = Wi(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !Ct(r, e))) return K("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
-	let s = qi(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : K("stored differently", `The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+function Gi({ change: e, outcome: t }, n, r) {
+	let [i] = Wi(e), a = Ui(e, t), o = t.state === "skipped" ? V` ${t}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !Ct(r, e))) return K("unknown result", V`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let s = Ki(n, r).filter((e) => !a.includes(e));
+	return s.length === 0 ? t : K("stored differently", V`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
-function qi(e, t) {
+function Ki(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = Ji(n), i = Ji(Ct(t, e)?.translation ?? "");
+		let r = qi(n), i = qi(Ct(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Ji(e) {
-	let t = y(e, !0);
+function qi(e) {
+	let t = b(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Yi(e, t, n, r) {
+function Ji(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
 		let t = Ct(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || t === o || e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function Xi(e) {
+function Yi(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [H("writer-moved", t, {
+	return [B("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/keys/send.ts
-async function Zi(e, t) {
+async function Xi(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return sa(t, Math.ceil(t.length / n.max), (t) => Zi(e, t));
+	if (t.length > n.max) return oa(t, Math.ceil(t.length / n.max), (t) => Xi(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Q(t, q(r));
+	if (r !== void 0) return Z(t, q(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ta),
-			...ea(e)
+			keys: t.map(ea),
+			...$i(e)
 		});
-		return await _i(e, Di(t, {
-			keys: $i(n),
+		return await gi(e, Ei(t, {
+			keys: Qi(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof m)) throw r;
-		return pr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Qi(e, t, r) : oa(e, t, r, (t) => Zi(e, t), void 0);
+		return fr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Zi(e, t, r) : aa(e, t, r, (t) => Xi(e, t), void 0);
 	}
 }
-async function Qi(e, t, n) {
+async function Zi(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, or]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await vi(e, i), o = [...a].map(([e, t]) => ({
+	for (let t of [0, ar]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Z(i, J(n))];
+		let a = await _i(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (L(r, await _i(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (I(r, await gi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, sr(n, "key"))];
+	return [...r, ...Z(i, or(n, "key"))];
 }
-function $i(e) {
-	return D(g(e)).objects;
+function Qi(e) {
+	return E(_(e)).objects;
 }
-function ea({ useAutomations: e }) {
+function $i({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ta({ change: e, out: t }) {
+function ea({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1265,78 +1263,78 @@ function ta({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function na(e, n, r) {
+async function ta(e, n, r) {
 	let { client: i, projectId: a } = e, o = {
-		due: n.map(Ni),
+		due: n.map(Mi),
 		outcomes: []
 	}, s = 0;
 	try {
 		let c = await i.updateKeys(a, async () => {
-			if (o = await Pi(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new lr();
+			if (o = await Ni(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new cr();
 			return {
 				keys: o.due.map(({ change: e, out: n }) => ({
 					key_id: t(String(e.id)),
 					...n
 				})),
-				...ea(e)
+				...$i(e)
 			};
-		}), l = Ai(o.due, {
-			keys: $i(c),
+		}), l = ki(o.due, {
+			keys: Qi(c),
 			errors: c.errors
 		});
 		for (let { sent: t, answer: n } of l) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Yi(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Ji(e.movedWriters, t.before, n.key, r);
 		}
-		return [...o.outcomes, ...aa(o.due, await yi(e, l))];
+		return [...o.outcomes, ...ia(o.due, await vi(e, l))];
 	} catch (t) {
-		let n = ra(o.due);
-		if (t instanceof lr) return [...o.outcomes, ...r ? Q(n, gr(r.error, "change")) : []];
+		let n = na(o.due);
+		if (t instanceof cr) return [...o.outcomes, ...r ? Z(n, hr(r.error, "change")) : []];
 		if (!(t instanceof m)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (r?.sent ?? 0) + 1;
-			return [...o.outcomes, ...await ia(e, n, {
+			return [...o.outcomes, ...await ra(e, n, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await oa(e, o.due, t, (t) => na(e, ra(t), r), r?.error);
-		return [...o.outcomes, ...aa(o.due, i)];
+		let i = await aa(e, o.due, t, (t) => ta(e, na(t), r), r?.error);
+		return [...o.outcomes, ...ia(o.due, i)];
 	}
 }
-function ra(e) {
+function na(e) {
 	return e.map((e) => e.planned);
 }
-async function ia(e, t, n) {
-	return e.stop.reason() === void 0 ? pr(n.error) && n.sent <= 2 && t.length > 1 ? sa(t, 2, (t) => na(e, t, n)) : (await e.wait(cr(n)), na(e, t, n)) : Q(t, Y(n.error));
+async function ra(e, t, n) {
+	return e.stop.reason() === void 0 ? fr(n.error) && n.sent <= 2 && t.length > 1 ? oa(t, 2, (t) => ta(e, t, n)) : (await e.wait(sr(n)), ta(e, t, n)) : Z(t, J(n.error));
 }
-function aa(e, t) {
+function ia(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Vi(t, r.planned.change, r.kept)
+			outcome: Bi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function oa({ stop: e }, t, n, r, i) {
-	return n instanceof a && !fr(n) && t.length > 1 ? sa(t, 2, r) : (e.note(n, !0), Q(t, Y(mr(n, i))));
+async function aa({ stop: e }, t, n, r, i) {
+	return n instanceof a && !dr(n) && t.length > 1 ? oa(t, 2, r) : (e.note(n, !0), Z(t, J(pr(n, i))));
 }
-async function sa(e, t, n) {
+async function oa(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) L(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) I(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function ca(e, n, r) {
+async function sa(e, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = {
 		due: n,
 		outcomes: []
 	}, l = async () => {
-		if (c = await la(e, n, r), c.due.length === 0) throw new lr();
+		if (c = await ca(e, n, r), c.due.length === 0) throw new cr();
 		return c.due.map(({ id: e }) => t(String(e)));
 	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
@@ -1345,33 +1343,33 @@ async function ca(e, n, r) {
 	try {
 		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof lr) return [...c.outcomes];
+		if (e instanceof cr) return [...c.outcomes];
 		if (!(e instanceof m)) throw e;
 		o.note(e), f = e;
 	}
 	let { due: p, outcomes: h } = c;
 	if (f?.mayHaveHappened && o.reason() === void 0) {
-		r && await s(cr(r));
+		r && await s(sr(r));
 		let t = {
 			error: f,
 			sent: (r?.sent ?? 0) + 1
 		};
-		return [...h, ...await ca(e, p, t)];
+		return [...h, ...await sa(e, p, t)];
 	}
-	let g = await ua(e, p, u, f && mr(f, r?.error));
+	let g = await la(e, p, u, f && pr(f, r?.error));
 	return [...h, ...g];
 }
-async function la(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
+async function ca(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: fa(t, a(q(e)))
+		outcomes: da(t, a(q(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await fi(e, t, () => e.languages());
-	if (!c) return o(Ii);
+	let c = await di(e, t, () => e.languages());
+	if (!c) return o(Fi);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...S(t), ...Lr(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...S(t), ...Ir(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1380,11 +1378,11 @@ async function la(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(yr("key", o))
-		}) : !t || Ot(n.id, O.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(vr("key", o))
+		}) : !t || w(n.id, O.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: _r("key", "removed")
-		}) : (l.push(n), u.push(Ir(O, t, n, e.context)));
+			outcome: gr("key", "removed")
+		}) : (l.push(n), u.push(Fr(O, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1392,7 +1390,7 @@ async function la(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...fa(l, da(n.error))]
+		outcomes: [...d, ...da(l, ua(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1400,11 +1398,11 @@ async function la(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...fa(l, a(q(f)))]
+		outcomes: [...d, ...da(l, a(q(f)))]
 	};
 }
-async function ua(e, t, n, r) {
-	let i = await fi(e, t), a = r ? Y(r) : tr;
+async function la(e, t, n, r) {
+	let i = await di(e, t), a = r ? J(r) : $n;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1412,39 +1410,39 @@ async function ua(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? da(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? ua(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function da(e) {
-	return e ? br("key", e) : K("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function ua(e) {
+	return e ? yr("key", e) : K("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function fa(e, t) {
+function da(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function pa(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Mi(e).out));
+function fa(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ji(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => si(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => oi(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const ma = {
+const pa = {
 	kind: "key",
-	observe: Br,
-	lookUp: gi,
-	batches: pa,
+	observe: zr,
+	lookUp: hi,
+	batches: fa,
 	open(e) {
 		let t = {
 			...e,
@@ -1453,17 +1451,17 @@ const ma = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? ca(t, n.filter(_a)) : e === "create" ? Zi(t, n.filter(ha).map(Mi)) : Ui(t, await na(t, n.filter(ga).map(Mi)));
+				return e === "destroy" ? sa(t, n.filter(ga)) : e === "create" ? Xi(t, n.filter(ma).map(ji)) : Hi(t, await ta(t, n.filter(ha).map(ji)));
 			},
 			async finish(e, n) {
-				L(n.remarks, Xi(t.movedWriters));
+				I(n.remarks, Yi(t.movedWriters));
 			}
 		};
 	}
-}, ha = (e) => e.action === "create", ga = (e) => e.action === "update", _a = (e) => e.action === "destroy", va = {
+}, ma = (e) => e.action === "create", ha = (e) => e.action === "update", ga = (e) => e.action === "destroy", _a = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => ya(e, t.id),
-	lookUp: ya,
+	observe: ({ client: e, project: t }) => Q(e, t.id),
+	lookUp: Q,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1475,26 +1473,26 @@ const ma = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ea(t, e) : e.action === "update" ? Sa(t, e) : Ra(t, e) : q(n);
+			return n === void 0 ? e.action === "create" ? wa(t, e) : e.action === "update" ? ba(t, e) : Ia(t, e) : q(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Na(t, e, n)
+			finish: (e, n) => ja(t, e, n)
 		};
 	}
 };
-async function ya(e, t) {
-	let n = await f(() => e.webhooks(E(t)), (e) => c(i(e)?.webhook_id));
-	if (n) return et(n);
-	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
+async function Q(e, t) {
+	let n = await f(() => e.webhooks(k(t)), (e) => c(i(e)?.webhook_id));
+	if (n) return tt(n);
+	throw new Y("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function ba({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && ct(s.url, t.variables) === i;
+async function va({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && vt(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return q("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Ve}${o}`, u = c ? r : {
+	let l = `${Ue}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1503,69 +1501,69 @@ async function ba({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : q(d);
 }
-async function xa({ stop: e, wait: t }, n) {
+async function ya({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new lr();
+			if (i = await n.settled(), i) throw new cr();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
-			if (i) return r && i.state !== "done" ? Y(r.error) : i;
+			if (i) return r && i.state !== "done" ? J(r.error) : i;
 			if (!(t instanceof m)) throw t;
-			if (n.gone && za(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(mr(t, r?.error));
+			if (n.gone && La(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), J(pr(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(cr(r));
+		await t(sr(r));
 	}
 }
-function Sa(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [E(r), String(t.id)], o = () => n.webhook(i, a);
-	return xa(e, {
+function ba(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = () => n.webhook(i, a);
+	return ya(e, {
 		async settled() {
-			let n = M(await o());
-			if (!("webhook" in n)) return vr("webhook");
-			if (!Ta(e, t, n.webhook)) {
-				let r = Da(e, t, n);
-				return r?.state === "done" ? r : _r("webhook", "updated");
+			let n = ot(await o());
+			if (!("webhook" in n)) return _r("webhook");
+			if (!Ca(e, t, n.webhook)) {
+				let r = Ta(e, t, n);
+				return r?.state === "done" ? r : gr("webhook", "updated");
 			}
-			return ba(e, Ca(t, n.webhook, e.context), n.webhook, "overwritten");
+			return va(e, xa(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), ja(e, t)));
-			return Da(e, t, M(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), ka(e, t)));
+			return Ta(e, t, ot(o));
 		},
 		async readBack(n) {
-			let r = await Oa(e, t, o);
-			return n && r.state !== "done" ? Y(n) : r;
+			let r = await Ea(e, t, o);
+			return n && r.state !== "done" ? J(n) : r;
 		}
 	});
 }
-function Ca(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ct(e, n.variables) === t.url) ?? "", i = $e(A, t, A.liveContext(t, n, r)), a = Rr(e.fields);
+function xa(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => vt(e, n.variables) === t.url) ?? "", i = at(A, t, A.liveContext(t, n, r)), a = Lr(e.fields);
 	return {
 		kind: A.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...wa(i, a.events ?? i.events),
+			...Sa(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function wa({ event_lang_map: e }, t) {
-	if (!R(e) || !Array.isArray(t)) return {};
+function Sa({ event_lang_map: e }, t) {
+	if (!L(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function Ta({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Ca({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = A.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = A.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1574,49 +1572,49 @@ function Ta({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return st(A, a, c) === i;
+	return ut(A, a, c) === i;
 }
-async function Ea(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ma(t, ja(e, t)), l = await o.beforeWrite();
+async function wa(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Aa(t, ka(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return q(l);
 	try {
-		let a = await n.createWebhook(E(r), c), o = M(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Da(e, t, o) ?? await Oa(e, t, () => Aa(e, c));
+		let a = await n.createWebhook(k(r), c), o = ot(a);
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ta(e, t, o) ?? await Ea(e, t, () => Oa(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
-		if (!n.mayHaveHappened) return o.note(n), Y(n);
+		if (!n.mayHaveHappened) return o.note(n), J(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, or]) {
-			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Aa(e, c));
-			if (i) return J(A, t, i, s);
+		for (let r of [0, ar]) {
+			if (r > 0 && await a(r), o.reason() !== void 0) return J(n);
+			let i = await X(() => Oa(e, c));
+			if (i) return tr(A, t, i, s);
 		}
-		return sr(n, "webhook");
+		return or(n, "webhook");
 	}
 }
-function Da({ context: e }, t, n) {
-	if (!(!("webhook" in n) || nr(A, t, n.webhook, e).length > 0)) return J(A, t, n.webhook, e);
+function Ta({ context: e }, t, n) {
+	if (!(!("webhook" in n) || er(A, t, n.webhook, e).length > 0)) return tr(A, t, n.webhook, e);
 }
-async function Oa(e, t, n) {
-	return Da(e, t, M(await Z(n))) ?? tr;
+async function Ea(e, t, n) {
+	return Ta(e, t, ot(await X(n))) ?? $n;
 }
-function ka(e, t) {
-	let n = I([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Be(e.url, t.url) && r && n;
+function Da(e, t) {
+	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return et(e.url, t.url) && r && n;
 }
-async function Aa(e, t) {
-	let { objects: n, unusable: r } = await ya(e.client, e.projectId), i = n.find((e) => ka(e, t)), a = r.some(({ names: e }) => e.every((e) => Be(e, t.url)));
-	if (!i && a) throw new X();
+async function Oa(e, t) {
+	let { objects: n, unusable: r } = await Q(e.client, e.projectId), i = n.find((e) => Da(e, t)), a = r.some(({ names: e }) => e.every((e) => et(e, t.url)));
+	if (!i && a) throw new Y();
 	return i;
 }
-function ja({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = mt(A.fields, t, {}, n);
+function ka({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Je(A.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ct(r, e.variables) }
+		...r !== void 0 && { url: vt(r, e.variables) }
 	};
 }
-function Ma({ ref: e }, { url: t, events: n, ...r }) {
+function Aa({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1624,21 +1622,21 @@ function Ma({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Na(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => Fa(n.of(e)) !== void 0).map((e) => ({
+async function ja(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => Na(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: La
+		doubt: Fa
 	}));
 	for (let t of [
 		0,
-		or,
-		or
+		ar,
+		ar
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => ya(e.client, e.projectId)))?.objects, s = [];
+		let o = (await X(() => Q(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => Fa(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Pa(e, t, l, n) : La;
+			let a = r.filter((e) => e !== t).map((e) => Na(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Ma(e, t, l, n) : Fa;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1646,43 +1644,43 @@ async function Na(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(Ia(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(Pa(e, "error", t));
 }
-async function Pa(e, t, n, r) {
-	let i = Ma(t, ja(e, t)), a = n.filter((n) => ka(n, i) && J(A, t, n, e.context).state === "done");
+async function Ma(e, t, n, r) {
+	let i = Aa(t, ka(e, t)), a = n.filter((n) => Da(n, i) && tr(A, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Fa(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Na(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(Ia(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(Pa(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(E(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await X(() => e.client.destroyWebhook(k(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function Fa(e) {
+function Na(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Ia({ label: e, place: t }, n, r) {
-	return H("second-webhook", `Webhook ${e} ${r}`, {
+function Pa({ label: e, place: t }, n, r) {
+	return B("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const La = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Ra(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [E(r), String(t.id)], u = {
+const Fa = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Ia(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [k(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
-	return xa(e, {
+	return ya(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return q(r);
-			let s = M(await n.webhook(c, l));
-			return "webhook" in s ? Ot(t.id, A.fingerprint(s.webhook)) === t.seen ? ba(e, Ir(A, s.webhook, t, o), s.webhook, "removed") : _r("webhook", "removed") : yr("webhook", s.unusable.lacks);
+			let s = ot(await n.webhook(c, l));
+			return "webhook" in s ? w(t.id, A.fingerprint(s.webhook)) === t.seen ? va(e, Fr(A, s.webhook, t, o), s.webhook, "removed") : gr("webhook", "removed") : vr("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1694,18 +1692,18 @@ function Ra(e, t) {
 				await n.webhook(c, l);
 			} catch (t) {
 				if (!(t instanceof m)) throw t;
-				return za(t) ? u : e ? Y(e) : tr;
+				return La(t) ? u : e ? J(e) : $n;
 			}
-			return e ? br("webhook", e) : K("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? yr("webhook", e) : K("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function za(e) {
+function La(e) {
 	return e instanceof a && e.status === 404;
 }
 // src/run/connect.ts
-Zn([ma, va]);
-function Ba(t, { apiUrl: n, onProgress: r, ...i }) {
+Yn([pa, _a]);
+function Ra(t, { apiUrl: n, onProgress: r, ...i }) {
 	try {
 		let { token: e = "", tokenFrom: a, rate: o, concurrency: s, name: c } = t, l = {
 			token: e,
@@ -1715,35 +1713,35 @@ function Ba(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return jn(r ? new Ha(l, c, r) : new u(l));
+		return un(r ? new Ba(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return On(H("bad-setting", n + t.message));
+		return gn(B("bad-setting", n + t.message));
 	}
 }
-function Va(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function za(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Ba(e, {
+	}, l = Ra(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Ba(e, {
+	}), u = Ra(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? jn({
+	return l.ok ? u.ok ? un({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Ha = class extends u {
+var Ba = class extends u {
 	#e;
 	#t;
 	#n = 0;
@@ -1773,50 +1771,49 @@ var Ha = class extends u {
 	}
 };
 // src/history/conflictMessages.ts
-function Ua(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Wa)), s = (e) => o.has(Wa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && We(e, i.entries).find(t), o = a && N(e, a, n);
-		return i !== void 0 && (o === void 0 || !I(o, r ?? null));
+function Va(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ha)), s = (e) => o.has(Ha(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && Ye(e, i.entries).find(t), o = a && j(e, a, n);
+		return i !== void 0 && (o === void 0 || !F(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Ga(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Ua(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...Ja(l, f, {
+		...Ga(l, f, u, {
 			reasons: t,
-			...a,
-			isChanged: u
+			...a
 		}),
-		...d.map((e) => Ga(e, "warning", a)),
-		...Ya(r, a)
+		...d.map((e) => Ua(e, "warning", a)),
+		...Ka(r, a)
 	];
 }
-function Wa({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return B([
+function Ha({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return R([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function Ga(e, t, n) {
+function Ua(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Ka([e], n).slice(o ? -1 : 0);
+	}, l = Wa([e], n).slice(o ? -1 : 0);
 	return {
-		...wt(a, i, "conflict", s, c),
+		...ve(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${nn(n.place.file)}`], [u = ""] = k(e.identity(t.values)), d = c ? ge(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+function Wa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${Yt(n.place.file)}`], [u = ""] = D(e.identity(t.values)), d = c ? mt(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(an).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${ze}: ${u}:${n.part}`, _ = rt(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && sn(u) === u, y = sn(d) === d;
+	].map(xn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${it}: ${u}:${n.part}`, _ = Re(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && Qt(u) === u, y = Qt(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -1838,36 +1835,29 @@ function Ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-const qa = {
-	"not committed": "The text of the file is not committed",
-	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
-	undated: "The service does not say when the text of the project was written",
-	"unread history": "The history of the files does not tell which text is newer",
-	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
-};
-function Ja(e, t, { reasons: n, isChanged: r, ...i }) {
-	return [...Gt(e, (e) => {
+function Ga(e, t, n, { reasons: r, ...i }) {
+	return [...Bt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return B([
+		return R([
 			n.file,
 			r ?? null,
 			i ?? null,
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${ie(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${qa[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ka(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${he(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : V`: ${l}`, f = V`${u}, because ${re[c]}${d}`, p = Wa(e, {
 			...i,
-			canHaveTrailer: r(a)
-		}), f = t(a);
-		return H("undecided", u, {
+			canHaveTrailer: n(a)
+		}), m = t(a);
+		return B("undecided", f, {
 			place: o,
-			severity: f,
+			severity: m,
 			scope: "change",
-			ways: d
+			ways: p
 		});
 	});
 }
-function Ya(e, t) {
+function Ka(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1875,13 +1865,13 @@ function Ya(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: kn(t.file, t.span, [r, n])
+				place: bn(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...Gt(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${ie(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ka(e, t);
-		return H("taken-back", o, {
+	return [...Bt(n, ({ item: { part: e, place: t } }) => R([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${he(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Wa(e, t);
+		return B("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
@@ -1889,54 +1879,26 @@ function Ya(e, t) {
 		});
 	});
 }
-async function Xa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => te(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
-	return {
-		entries: l,
-		isRead: c === "read",
-		hasCommits: s.some(({ by: e }) => e !== void 0),
-		uncommitted: u.map(({ now: e }) => e)
-	};
-}
-function Za(e, t) {
-	return e.map((e) => {
-		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = z(t[n.plural] ?? [], (e) => [B([i(e), e.file.path])]), o = z(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
-			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => St([e]).some(({ file: e }) => e.path === t.file.path));
-			return jt(n, r, s.length > 0 ? s : a);
-		});
-		return {
-			...e,
-			matching: {
-				...r,
-				matches: s
-			}
-		};
-	});
-}
-function Qa({ kinds: e, entries: t }, n) {
-	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => B([e.name, e.label(t)]))), i = r(n), a = new Set(i.length > 0 ? r(t) : []);
-	return new Set(i.filter((e) => !a.has(e)));
-}
 // src/history/remarks.ts
-const $a = [
+const qa = [
 	{
 		name: "commits of the upstream that the checkout lacks",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: eo
+		find: Ja
 	},
 	{
 		name: "removed objects that no commit of the branch declared",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: io
+		find: Qa
 	},
 	{
 		name: "what the default branch does not have yet",
 		codes: ["behind-upstream"],
 		needs: "plan",
 		notIn: ["plan"],
-		find: ao
+		find: $a
 	},
 	{
 		name: "texts that are kept because of their verdict",
@@ -1948,13 +1910,13 @@ const $a = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => Ua(e.keptTexts, {
+		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => Va(e.keptTexts, {
 			reasons: e.reasons,
 			takenBack: e.takenBack,
 			writes: r === "apply",
 			flags: i.settings.flags,
 			isWorkflow: a,
-			names: F(() => ce(n)),
+			names: P(() => je(n)),
 			target: t && {
 				entries: Object.values(t.declared.entries).flat(),
 				kept: t.keptTexts
@@ -1962,71 +1924,73 @@ const $a = [
 		})
 	}
 ];
-async function eo({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
+async function Ja({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => no(e.kind, i, s, n)), f = t.flatMap((e) => ro(e, i, s, n));
+	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => Xa(e.kind, i, s, n)), f = t.flatMap((e) => Za(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
-	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${se(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${fe(f.length, "text")} of ${c} back: ${se(f, 5)}.`, m = `The checked-out branch lacks ${fe(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
-	return [H("behind-upstream", m, {
+	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${Ze(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ee(f.length, "text")} of ${c} back: ${Ze(f, 5)}.`, m = `The checked-out branch lacks ${ee(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
+	return [B("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
 }
-function to(e, t, { texts: n }, { textFiles: r, usable: i }) {
-	return n.flatMap((n) => te(e, {
+function Ya(e, t, { texts: n }, { textFiles: r, usable: i }) {
+	return n.flatMap((n) => y(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], r, i));
 }
-function no(e, t, n, r) {
-	let i = to(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => k(e.identity(t))));
+function Xa(e, t, n, r) {
+	let i = Ya(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => D(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
-function ro({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => We(e, to(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+function Za({ kind: e, matching: { matches: t } }, n, r, i) {
+	let [a, o] = ["text", "before"].map((t) => Ye(e, Ya(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
 	return n.flatMap((t) => {
 		let n = t.kind === e.name ? s.get(t.label) : void 0, r = n && a?.find(n);
 		if (!r || t.action !== "update") return [];
 		let i = o?.find(n);
 		return t.fields.flatMap(({ part: n, before: a }) => {
-			let o = n === void 0 ? void 0 : N(e, r, n), s = !i || !I(N(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && I(o, a);
+			let o = n === void 0 ? void 0 : j(e, r, n), s = !i || !F(j(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && F(o, a);
 			return s && c ? [`${t.label} (${n})`] : [];
 		});
 	});
 }
-async function io(e) {
-	let { rules: t, flags: n } = e.project.settings, r = e.planned.plan.changes.filter(({ action: e, kind: n }) => e === "destroy" && t.prune[n] === "owned");
-	if (!e.checkout || r.length === 0 || t.allowRemovals !== void 0) return [];
-	let { declared: i } = e.project, { entries: a, isRead: o, hasCommits: s } = await Xa(0, i, e.sources), c = Qa(i, a), l = r.flatMap(({ kind: e, label: t }) => c.has(B([e, t])) ? [] : [t]);
-	if (!o || l.length === 0) return [];
-	let u = se(l, 5), d = [
+async function Qa({ project: e, planned: t, sources: n, checkout: r }) {
+	let { rules: i, flags: a } = e.settings, o = t.plan.changes.filter(({ action: e, kind: t }) => e === "destroy" && i.prune[t] === "owned");
+	if (!r || o.length === 0 || i.allowRemovals !== void 0) return [];
+	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => y(e, t, t.before, l, u)).map(({ values: t }) => R([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(R([e, t])) ? [] : [t]);
+	if (p !== "read" || g.length === 0) return [];
+	let _ = [
 		"lokaform",
 		"apply",
 		"--allow-removals",
-		String(r.length),
-		...n
-	].map(an).join(" "), f = s ? `No commit of this branch declared ${u}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${d}` : `This branch has no commit of the files yet, so git does not show whether ${u} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${d}`;
-	return [H("behind-upstream", f, { scope: "project" })];
+		String(o.length),
+		...a
+	], v = `No commit of this branch declared ${Ze(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(xn).join(" ")}`;
+	return [B("behind-upstream", v, { scope: "project" })];
 }
-async function ao({ planned: e, checkout: t }) {
-	let n = e.plan.changes.length > 0 ? await t?.repository() : void 0;
-	if (!t || !n) return [];
-	let { uncommitted: r } = t, { currentBranch: i, defaultBranch: a = n.usualBranch } = n, o = i === a && r.length === 0;
-	if (i === void 0 || a === void 0 || o) return [];
-	let s = `${i === a ? `There are changes that are not committed: ${se(r, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [H("behind-upstream", s, {
+async function $a({ planned: e, checkout: t, sources: n }) {
+	let r = e.plan.changes.length > 0 ? await t?.repository() : void 0;
+	if (!r) return [];
+	let { currentBranch: i, defaultBranch: a = r.usualBranch } = r;
+	if (i === void 0 || a === void 0) return [];
+	let { versions: o } = await n.history.versions(n.asked.now, n.manifests, n.asked), s = o.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+	if (i === a && s.length === 0) return [];
+	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${Ze(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	return [B("behind-upstream", l, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/plan/remarks.ts
-const oo = [
+const eo = [
 	{
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
 		needs: "live",
-		find: ({ project: e, live: t }) => we(e, t.project)
+		find: ({ project: e, live: t }) => Ce(e, t.project)
 	},
 	{
 		name: "texts that status cannot count",
@@ -2037,20 +2001,20 @@ const oo = [
 			"apply",
 			"drift"
 		],
-		find: ({ project: e, live: t }) => [...so(t.project), ...ae(e.settings.required, t.project, "error")]
+		find: ({ project: e, live: t }) => [...to(t.project), ...v(e.settings.required, t.project, "error")]
 	},
 	{
 		name: "settings of languages that the project lacks",
 		codes: ["unknown-language"],
 		needs: "live",
-		find: ({ project: e, live: t }) => ae(e.settings.languagePlaces, t.project)
+		find: ({ project: e, live: t }) => v(e.settings.languagePlaces, t.project)
 	},
 	{
 		name: "required languages that the project lacks",
 		codes: ["unknown-language"],
 		needs: "plan",
 		notIn: ["status"],
-		find: ({ project: e, live: t }) => ae(e.settings.required, t.project, "warning")
+		find: ({ project: e, live: t }) => v(e.settings.required, t.project, "warning")
 	},
 	{
 		name: "webhooks that a workflow does not remove",
@@ -2058,49 +2022,49 @@ const oo = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: co
+		find: no
 	}
 ];
-function so(e) {
+function to(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
-	return [H("segmented-project", t, { scope: "project" })];
+	return [B("segmented-project", t, { scope: "project" })];
 }
-function co({ planned: { plan: e }, isWorkflow: t }) {
+function no({ planned: { plan: e }, isWorkflow: t }) {
 	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && T(t).secretNames);
-	return !t || n.length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return !t || n.length === 0 ? [] : [B("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/remarks.ts
-const lo = [...oo, ...$a];
-async function uo(e) {
+const ro = [...eo, ...qa];
+async function io(e) {
 	let t = [];
-	for (let n of lo) n.needs === "live" && Fe(n, e.command) && L(t, gt(n, e.command, await n.find(e)));
+	for (let n of ro) n.needs === "live" && Le(n, e.command) && I(t, gt(n, e.command, await n.find(e)));
 	return t;
 }
-async function fo(e) {
-	let { planned: t, live: n, project: r, command: i } = e, a = po(t, n.project, r.settings.rules, i);
-	for (let t of lo) t.needs === "plan" && Fe(t, i) && L(a, gt(t, i, await t.find(e)));
+async function ao(e) {
+	let { planned: t, live: n, project: r, command: i } = e, a = oo(t, n.project, r.settings.rules, i);
+	for (let t of ro) t.needs === "plan" && Le(t, i) && I(a, gt(t, i, await t.find(e)));
 	return a;
 }
-function po(e, t, n, r = "plan") {
+function oo(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
-		let a = go(i, e, t, n);
-		return i.kind.remarks.flatMap((e) => Ze(e, r, () => e.find(a)));
+		let a = lo(i, e, t, n);
+		return i.kind.remarks.flatMap((e) => Qe(e, r, () => e.find(a)));
 	});
 }
-function mo(e, t, n) {
+function so(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		blanks: "off",
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Hn(e, t, n, U);
+	}, i = Bn(e, t, n, U);
 	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
-		let i = ho(e, t.project, {
+		let i = co(e, t.project, {
 			...n,
 			checks: {
 				...n.checks,
@@ -2114,11 +2078,11 @@ function mo(e, t, n) {
 		scope: "change"
 	}));
 }
-function ho({ matching: e }, t, n) {
+function co({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: gn(t)
+		needed: Sn(t)
 	};
 	return {
 		entries: e.matches,
@@ -2126,10 +2090,10 @@ function ho({ matching: e }, t, n) {
 		isLive: !0
 	};
 }
-function go(e, { plan: t }, n, r) {
-	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = Yn(e.parts);
+function lo(e, { plan: t }, n, r) {
+	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = qn(e.parts);
 	return {
-		...ho(e, n, r),
+		...co(e, n, r),
 		project: n,
 		rules: r,
 		changes: o,
@@ -2144,125 +2108,115 @@ function go(e, { plan: t }, n, r) {
 	};
 }
 // src/run/requestProblems.ts
-function _o(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function uo(e, { stopped: t }, { settings: n } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
-	let i = e instanceof a ? e.serviceMessage.replace(/\.$/, "") : "", s = n !== void 0 && i !== "" && vo(i, n) ? { quotes: [i] } : {}, c = e instanceof a && e.status === 404, l = ur(e) ? r?.tokenPlace : c && r?.places.get("project");
-	return [H("api-error", e.message, {
+	let r = e instanceof a && e.status === 404, i = lr(e) ? n?.tokenPlace : r && n?.places.get("project");
+	return [B("api-error", H(e), {
 		scope: "project",
-		...s,
-		...l && { place: l }
+		...i && { place: i }
 	})];
 }
-function vo(e, { kinds: t, entries: n }) {
-	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Te).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Qe(t) : []));
-	});
-	return _t(r)(e) !== e;
-}
-function yo(e, t, n, { notMatched: r, otherLanguage: i }) {
+function fo(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => No(e, t, r, Po(t.kind), [t.kind.plural, "owner"])),
-		...t.flatMap((t) => No(e, t, i, Fo, ["texts"])),
-		...t.flatMap((t) => To(e, t)),
-		...xo(e, t, n),
-		...t.flatMap((t) => wo(e, t, n)),
-		...t.flatMap((e) => Eo(e, n)),
-		...t.flatMap((t) => Do(e, t, n)),
-		...t.flatMap(({ kind: t }) => Oo(e, t, n))
+		...t.flatMap((t) => Eo(e, t, r, Do(t.kind), [t.kind.plural, "owner"])),
+		...t.flatMap((t) => Eo(e, t, i, Oo, ["texts"])),
+		...t.flatMap((t) => vo(e, t)),
+		...mo(e, t, n),
+		...t.flatMap((t) => _o(e, t, n)),
+		...t.flatMap((e) => yo(e, n)),
+		...t.flatMap((t) => bo(e, t, n)),
+		...t.flatMap(({ kind: t }) => xo(e, t, n))
 	];
 }
-function bo(e, { onProblem: t }) {
+function po(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
 }
-function xo(e, t, n) {
+function mo(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: ko(e, t.kind.name)
+		count: So(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => So(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Xt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? dn(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => ho(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? Jt(e.kind.settings.prune) : []));
 }
-function So({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = _(i, r) === "off" ? e.matched : e.scope, o = Co(i, t, a, r);
+function ho({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = Te(i, r) === "off" ? e.matched : e.scope, o = go(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Xt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, dn(i.settings.prune)]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Kt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, Jt(i.settings.prune)]);
 }
-function Co({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Xe(e, i);
+function go({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = Se(e, i);
 	if (n > a) return {
 		name: `limits.${e.name}`,
 		allowed: `${a}`,
 		isPercent: !1
 	};
-	let o = t ? Xe(t, i) : 100;
+	let o = t ? Se(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		name: `limits.${t.name}`,
 		allowed: `${o} %`,
 		isPercent: !0
 	};
 }
-function wo(e, { declared: t, scope: n, kind: r }, i) {
-	if (_(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = dn(s.prune);
+function _o(e, { declared: t, scope: n, kind: r }, i) {
+	if (Te(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Jt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
-	let u = Ao(e, a).length;
+	let u = Co(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = _(r, i) === "owned" ? [`, with the tag ${$t}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Te(r, i) === "owned" ? [`, with the tag ${tn}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
-function To(e, t) {
-	let n = Mo(t);
-	return jo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function vo(e, t) {
+	let n = To(t);
+	return wo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Ut(o)} in the entry of the new one in ${_n(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [H("looks-renamed", s, {
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Rt(o)} in the entry of the new one in ${_n(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [B("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function Eo(e, { allowWrongProject: t }) {
-	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
-	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = F(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => rn(e, d(e.values), g));
-	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${ln(d(_.values))}`);
+function yo(e, { allowWrongProject: t }) {
+	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
+	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
+	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => on(e, d(e.values), h));
+	if (g) {
+		let e = d(g.values);
+		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${$t(e)}`);
+	}
 	if (p < f) return [];
-	let y = Mo(e), b = a.unmanaged.flatMap((e) => {
-		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
-		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
-	});
-	if (b.length > 1 && b.length * 5 >= m * 4) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${b.length} live ${c} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${b[0]}. If the ${c} were renamed, set previously in their entries of keys.yaml.`);
-	let x = m === 1;
-	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
+	let [_, v] = [a.unmanaged[0], r[0]];
+	return $("foreign-project", `No declared ${s}${v ? ` (such as ${d(v.values)})` : ""} is in the project, which has ${p} other ${c}${_ === void 0 ? "" : ` (such as ${o.liveLabel(_)})`}. If this is the wrong project, correct project. If the names are made in another way, correct key_name or separator in the row of texts. If the project is correct, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
 }
-function Do(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function bo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Xe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => pt(n, e))).length;
+	let s = Se(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => He(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
 }
-function Oo({ project: e, changes: t }, { name: n, limits: r }, i) {
+function xo({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = vt(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = qe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
-function ko(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ie(t, e)) : []);
-	return Ao(e, t).length + n.length;
+function So(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => st(t, e)) : []);
+	return Co(e, t).length + n.length;
 }
-function Ao({ changes: e }, t) {
+function Co({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function jo(e, { kind: t, live: n }) {
-	let r = Ao(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function wo(e, { kind: t, live: n }) {
+	let r = Co(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -2273,18 +2227,18 @@ function jo(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Mo({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ue(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Le(t)).map((e) => [e, t]) : []);
+function To({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !pe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Pe(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t, n = []) {
 	return [{
-		...H(e, t, { scope: "project" }),
+		...B(e, t, { scope: "project" }),
 		settings: n
 	}];
 }
-function No(e, t, n = new Map(), r, i) {
-	let a = jo(e, t).flatMap(({ names: e }) => {
+function Eo(e, t, n = new Map(), r, i) {
+	let a = wo(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -2295,44 +2249,44 @@ function No(e, t, n = new Map(), r, i) {
 	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
 }
-function Po({ plural: e }) {
+function Do({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Fo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", Io = "it counts only for translations that the pull request, or the pushed commit, changes", Lo = "it must be the name of one translation, as KEY:LANG", Ro = "it is not a line of its own in the last paragraph of the message";
-var zo = class {
+const Oo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", ko = "it counts only for translations that the pull request, or the pushed commit, changes";
+var Ao = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = Kt((e) => this.#o(e));
+	#i = Vt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => Vo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => Mo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => Vo(t, e));
+		return this.#e.some((t) => Mo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, Io]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, ko]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = Bo(e);
+		]), [o = ""] = jo(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return Vo(t, e) ? [Uo(t, o, n)] : n === Io ? [] : [...r.map((e) => ({
+			return Mo(t, e) ? [Po(t, o, n)] : n === ko ? [] : [...r.map((e) => ({
 				value: e,
-				fault: Lo
+				fault: "it must be the name of one translation, as KEY:LANG"
 			})), ...i.map((e) => ({
 				value: e,
-				fault: Ro
-			}))].flatMap(({ value: n, fault: r }) => Ho(n, e) ? Uo(t, n, r) : []);
+				fault: "it is not a line of its own in the last paragraph of the message"
+			}))].flatMap(({ value: n, fault: r }) => No(n, e) ? Po(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2348,12 +2302,12 @@ var zo = class {
 			let { id: a, isMade: o, parents: s, trailers: c, until: l } = i, u = a === e, d = u && s.length > 1;
 			if (d && n.set(i, "a merge decides nothing. Only the commits that it brings do"), d || !u && o && c.overwrites.length === 0) continue;
 			let f = u || o ? await this.#s(i) : { is: "none" };
-			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (L(t, f.commits.map((t) => ({
+			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (I(t, f.commits.map((t) => ({
 				...t,
 				until: l,
 				latest: l,
 				by: e
-			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = F(() => f.changes(this.#n))));
+			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = P(() => f.changes(this.#n))));
 		}
 		return {
 			counting: t,
@@ -2372,56 +2326,43 @@ var zo = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function Bo({ kind: e, entry: t, language: n }) {
-	return k(e.identity(t.values)).map((e) => `${e}:${n}`);
+function jo({ kind: e, entry: t, language: n }) {
+	return D(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function Vo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && Bo(t).some((t) => e.overwrites.includes(t));
+function Mo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && jo(t).some((t) => e.overwrites.includes(t));
 }
-function Ho(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = Bo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return Ae([s], {
+function No(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = jo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+	return Ve([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || wn(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Dn(s, o) !== void 0;
 }
-function Uo({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${ze}: ${t} in its message, which has no effect: ${n}.`;
-	return H("unknown-text", r, {
+function Po({ id: e }, t, n) {
+	let r = `Commit ${e.slice(0, 7)} has ${it}: ${t} in its message, which has no effect: ${n}.`;
+	return B("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function Wo({ commits: e = [] }, t) {
-	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
-		let r = t.get(n);
-		if (!r?.isChanged) return Uo(e, n, r ? Io : Lo);
-		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${ze}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
-		return H("unknown-text", i, { severity: "warning" });
-	}), ...e.trailers.mentions.map((t) => Uo(e, t, Ro))]);
-	return xn(n);
-}
-function Go(e, t = {}) {
-	let n = new Map();
-	for (let r of e.kinds) {
-		let i = We(r, t[r.plural] ?? []);
-		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of nt(r, t)) {
-			let o = i.find(t), s = !I((o && N(r, o, e)) ?? null, a ?? null);
-			for (let i of k(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
-		}
-	}
-	return n;
+function Fo({ commits: e = [] }) {
+	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
+		let n = `Commit ${e.slice(0, 7)} has the trailer ${it}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
+		return B("unknown-text", n, { severity: "warning" });
+	}));
+	return pn(t);
 }
 // src/history/writers.ts
-function Ko(e, { id: t, address: n }) {
+function Io(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function qo(e, t) {
-	return F(() => Jo(e, E(t)));
+function Lo(e, t) {
+	return P(() => Ro(e, k(t)));
 }
-async function Jo(e, t) {
+async function Ro(e, t) {
 	try {
 		let n = i(await e.contributorMe(t)) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -2435,92 +2376,92 @@ async function Jo(e, t) {
 		if (!(e instanceof m) || e instanceof o) throw e;
 		return {
 			is: "unknown",
-			why: e.message
+			why: H(e)
 		};
 	}
 }
-async function Yo({ writers: e }, { ownUser: t }) {
+async function zo({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ko(e, {
+	if (Io(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [H("unknown-writers", a, {
+	return [B("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/history/textVerdicts.ts
-async function Xo(e, t, n, r) {
-	let i = (t) => h(t, [e]), a = {
+async function Bo(e, t, n, r) {
+	let i = (t) => nt(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = Hn(e, t, a, zn), s = await Zo(o, r), c = (n) => Hn(e, t, a, n, s), l = s ? c(zn) : o, u = new Map();
+	}, o = Bn(e, t, a, Ln), s = await Vo(o, r), c = (n) => Bn(e, t, a, n, s), l = s ? c(Ln) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
 		takenBack: []
 	};
-	let d = a.accept.length > 0 ? "accept" : "overwrite", f = dt(`--${d}`, a[d], e, t.project);
+	let d = a.accept.length > 0 ? "accept" : "overwrite", f = rt(`--${d}`, a[d], e, t.project);
 	if (f.length > 0) return {
 		is: "stopped",
 		problems: f,
 		reasons: u,
 		takenBack: []
 	};
-	let p = await Yo(a, r), m = l.open.length === 0, { verdicts: g, unknown: _ = [] } = m ? { verdicts: new Map() } : await $o(l.open, e, a, r);
-	for (let e of g.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let v = m ? l : c((e) => g.get(W(e))), y = l.open.filter((e) => ss(g.get(W(e))));
+	let p = await zo(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await Uo(l.open, e, a, r);
+	for (let e of h.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
+	let _ = m ? l : c((e) => h.get(W(e))), v = l.open.filter((e) => Zo(h.get(W(e))));
 	return {
-		...v,
+		..._,
 		problems: [
-			...v.problems,
+			..._.problems,
 			...p,
-			..._
+			...g
 		],
 		reasons: u,
-		takenBack: y
+		takenBack: v
 	};
 }
-async function Zo(e, { history: t, asked: n }) {
+async function Vo(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = z(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Qo[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Ut(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Ho[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const Qo = {
+const Ho = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function $o(e, t, n, r) {
+async function Uo(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = Wt(e.map((e) => ts(e, es(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && os(e, n) === void 0)) throw new Pe(u.why);
-	let d = new ns(e, t, n, c, u, r), f = new Map();
+	} : await s(), l = zt(e.map((e) => Go(e, Wo(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && Xo(e, n) === void 0)) throw new ze(u.why);
+	let d = new Ko(e, t, n, c, u, r), f = new Map();
 	for (let t of e) f.set(W(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
 			...d.notApplied(),
 			...await d.withoutEffect(f),
-			...rs(e, f, n),
-			...o?.target === void 0 ? [] : is(e, f)
+			...qo(e, f, n),
+			...o?.target === void 0 ? [] : Jo(e, f)
 		]
 	};
 }
-function es({ by: e }, t) {
-	return t.is === "known" ? Ko(t.names, e) : void 0;
+function Wo({ by: e }, t) {
+	return t.is === "known" ? Io(t.names, e) : void 0;
 }
-function ts({ at: e, isHeld: t }, n) {
+function Go({ at: e, isHeld: t }, n) {
 	return e === void 0 || t ? Infinity : e - (n === !1 ? 0 : 2592e3);
 }
-var ns = class {
+var Ko = class {
 	#e;
 	#t;
 	#n;
@@ -2532,33 +2473,33 @@ var ns = class {
 	#c = new Set();
 	#l = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = n, this.#t = r, this.#n = i, this.#r = us(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new zo(i, a, o, s?.now), this.#o = c && F(c), this.#s = Kt(async (t) => us({
+		this.#e = n, this.#t = r, this.#n = i, this.#r = es(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new Ao(i, a, o, s?.now), this.#o = c && P(c), this.#s = Vt(async (t) => es({
 			versions: [],
 			merged: await this.#a.squashed(t)
 		}, e, l).merged);
 	}
 	async verdictOn(e) {
-		let t = os(e, this.#e);
+		let t = Xo(e, this.#e);
 		if (t === "write" || t === "pull") return { is: t };
 		let { kind: n, entry: r, language: i } = e, a = {
 			...e,
 			question: e,
-			declared: N(n, r, i)
+			declared: j(n, r, i)
 		}, o = this.#u(a);
 		if (e.isHeld) return {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => Ce(e, es(e, this.#t), t, ls(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
-		return t || !o || !l ? cs(t, c, this.#t) : this.#f(c, a, o, s);
+		let s = (t) => be(e, Wo(e, this.#t), t, $o(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
+		return t || !o || !l ? Qo(t, c, this.#t) : this.#f(c, a, o, s);
 	}
 	#u(e) {
 		let { versions: t, merged: n } = this.#r, r = this.#n;
-		if (r.is === "read") return kt(e, t, n, this.#i);
+		if (r.is === "read") return St(e, t, n, this.#i);
 		if (r.noRepository) return;
-		let i = ts(e, es(e, this.#t)) <= (r.back ?? Infinity);
+		let i = Go(e, Wo(e, this.#t)) <= (r.back ?? Infinity);
 		return {
-			...kt(e, t, n, this.#i),
+			...St(e, t, n, this.#i),
 			...i && { unread: r.why }
 		};
 	}
@@ -2566,8 +2507,8 @@ var ns = class {
 		if (e.is !== "pull" || !this.#o || !n) return e;
 		let i = await this.#o();
 		if (i?.is !== "read") return i?.isUnknown && this.#c.add(i.why), e;
-		let a = be(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
-		return x(a, t.declared) ? e : r(as(n, a));
+		let a = Ot(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
+		return Ie(a, t.declared) ? e : r(Yo(n, a));
 	}
 	async #f(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -2578,9 +2519,9 @@ var ns = class {
 			commit: a
 		};
 		let o = i === void 0 ? [] : await this.#s(i);
-		if (o.length === 0) return cs(void 0, e, this.#t);
-		let s = [...n.merged, ...Et(t, o, this.#i)];
-		return cs(void 0, r({
+		if (o.length === 0) return Qo(void 0, e, this.#t);
+		let s = [...n.merged, ...Tt(t, o, this.#i)];
+		return Qo(void 0, r({
 			...n,
 			merged: s
 		}), this.#t);
@@ -2588,7 +2529,7 @@ var ns = class {
 	notApplied() {
 		return [...this.#c].map((e) => {
 			let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
-			return H("not-read", t, {
+			return B("not-read", t, {
 				severity: "warning",
 				scope: "project"
 			});
@@ -2596,26 +2537,26 @@ var ns = class {
 	}
 	async withoutEffect(e) {
 		let t = [];
-		for (let [n, r] of this.#l) e.get(W(n))?.is !== "write" && L(t, await this.#a.withoutEffect(n, r));
-		return xn(t);
+		for (let [n, r] of this.#l) e.get(W(n))?.is !== "write" && I(t, await this.#a.withoutEffect(n, r));
+		return pn(t);
 	}
 };
-function rs(e, t, { overwrite: n }) {
+function qo(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => Ae([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => Ve([n], {
 			kind: e,
 			entry: t,
 			live: r
 		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(W(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
-		return [H("unknown-text", s, {
+		return [B("unknown-text", s, {
 			severity: "warning",
 			scope: "project"
 		})];
 	});
 }
-function is(e, t) {
+function Jo(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(W(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2628,9 +2569,9 @@ function is(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [wt(n.kind, n.entry, "conflict", a, o)];
+	return [ve(n.kind, n.entry, "conflict", a, o)];
 }
-function as({ periods: [e, ...t], ...n }, r) {
+function Yo({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2652,29 +2593,29 @@ function as({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function os({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function Xo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => Ae(e, s, r, i === !0), [l, u] = [c(a), c(o)];
-	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
+	}, c = (e) => Ve(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? "overwrite pattern" : u && "accept pattern";
 }
-const ss = (e) => e?.is === "write" && e.takesBack === !0;
-function cs(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || ss(t);
-	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
+const Zo = (e) => e?.is === "write" && e.takesBack === !0;
+function Qo(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || Zo(t);
+	return e && r ? { is: e === "overwrite pattern" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function ls({ kind: e, live: t }, n) {
-	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function $o({ kind: e, live: t }, n) {
+	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function us({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function es({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => te(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => y(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2687,7 +2628,7 @@ function us({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/backup/write.ts
-var ds = class {
+var ts = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2705,13 +2646,13 @@ var ds = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(fs(e));
+			let t = this.kept.get(ns(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && T(e.kind).mergeKept?.(t, e) || e;
-			return I({ ...t.entry }, { ...n.entry }) && I({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(fs(e), e);
+			for (let e of r) this.kept.set(ns(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2723,34 +2664,34 @@ var ds = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function fs({ kind: e, id: t }) {
+function ns({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const ps = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, ms = {
+const rs = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, is = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function hs(e, t, n) {
-	let { wrote: r, ...i } = gs(e, t, []).backup, a = [
-		`# Project: ${xs(`${t.project_name} (${t.project})`)}`,
+function as(e, t, n) {
+	let { wrote: r, ...i } = os(e, t, []).backup, a = [
+		`# Project: ${ds(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${xs(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => bs(t, n.filter(({ kind: t }) => t === e).map((e) => ys(e).entry), "")), s = n.map((e) => ys(e).wrote), c = [
+		`# To restore it: ${ds(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => us(t, n.filter(({ kind: t }) => t === e).map((e) => ls(e).entry), "")), s = n.map((e) => ls(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		bs("wrote", s, "  ") || "  wrote: []\n",
+		us("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${ve(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${se(c)}\n`;
 }
-function gs(e, { restore: t, ...n }, r) {
+function os(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(vs);
+	}), a = r.map(cs);
 	return {
 		backup: {
 			format_version: 2,
@@ -2761,11 +2702,11 @@ function gs(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function _s(e) {
-	let [t, n] = ps.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : ve(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function ss(e) {
+	let [t, n] = rs.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : se(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function vs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function cs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = T(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2773,113 +2714,98 @@ function vs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const ys = Ht((e) => ({
-	entry: re([e.entry], ms),
-	wrote: re([vs(e)], ms)
+const ls = Lt((e) => ({
+	entry: Oe([e.entry], is),
+	wrote: Oe([cs(e)], is)
 }));
-function bs(e, t, n) {
+function us(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function xs(e) {
-	return e.replace(Yt, " ");
+function ds(e) {
+	return e.replace(Gt, " ");
 }
 // src/backup/read.ts
-const Ss = It([P(), Vt()]), Cs = (e) => Ft({
-	format_version: Lt(2),
-	project: P().min(1),
-	project_digest: P().exactOptional(),
-	project_name: P(),
-	time: P(),
-	wrote: zt(Ft({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ss.exactOptional()])),
-		action: Bt([...Tn, "update"]),
-		values: Rt(P(), Pt()).default({})
+const fs = kt([N(), It()]), ps = (e) => jt({
+	format_version: Mt(2),
+	project: N().min(1),
+	project_digest: N().exactOptional(),
+	project_name: N(),
+	time: N(),
+	wrote: Pt(jt({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, fs.exactOptional()])),
+		action: Ft([...nn, "update"]),
+		values: Nt(N(), At()).default({})
 	}))
-}), ws = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Ts(e, t, n) {
-	return ks(e, Os(t, n.replaceAll("\r\n", "\n")));
+}), ms = {
+	cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
+	changed: "This backup was edited or damaged after it was written: the lines above do not have this SHA-256."
+};
+function hs(e, t, n) {
+	let r = n.replaceAll("\r\n", "\n");
+	return _s(e, r, ce(t, r, { anyText: !0 }));
 }
-const Es = "\n  - ";
-function Ds(e, t, n, r) {
-	let i = Os("", t), { problems: a } = ks(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(gs(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+function gs(e, t, n, r) {
+	let i = ce("", t, { anyText: !0 }), { problems: a } = _s(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(os(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !T(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Os(e, t) {
-	let n = _s(t), r = n === "cut" ? t.lastIndexOf(Es) : -1;
-	return {
-		text: t,
-		damage: n,
-		yaml: he(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
-	};
-}
-function ks(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = ue(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Cs(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: yn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
-	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && n) {
-		let a = l(As(e, n, t.includes(Es) ? c.data?.wrote : void 0, i));
-		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = Dn(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+function _s(e, t, n) {
+	let { members: r, problems: i } = le(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ps(e).safeParse(o?.value), c = (e) => B("bad-backup", e, { place: wn(n.file, o?.span ?? n.span) }), l = ss(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (u && l) {
+		let e = c(`${ms[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
+		if (l === "cut") return { problems: [e] };
+		let r = t.trimEnd().length, i = fn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
-			...a,
-			place: s
-		}, ...r.problems] };
+			...e,
+			place: i
+		}, ...n.problems] };
 	}
-	if (!c.success) {
-		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: bn(r.problems) ? r.problems : [l(e)] };
+	if (!s.success) {
+		let e = u ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
+		return { problems: Tn(n.problems) ? n.problems : [c(e)] };
 	}
-	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
-		let a = i.get(e);
-		if (!a) return [];
-		let s = de(r, a, n);
-		L(o, s.problems);
-		let c = z(f, (e) => Ms(e, t));
-		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Ms(e, t).flatMap((e) => c.get(e) ?? []);
+	let { wrote: f } = s.data, p = ({ plural: e, idMember: t, entry: i }) => {
+		let o = r.get(e);
+		if (!o) return [];
+		let s = lt(n, o, i);
+		I(a, s.problems);
+		let c = Ut(f, (e) => vs(e, t));
+		return s.entries.flatMap(({ values: e, span: r }) => {
+			let [i] = vs(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
 					onCreate: {},
-					file: r.file,
-					span: n
+					file: n.file,
+					span: r
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: yn(r.file, n) })), []);
+			}] : (a.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: wn(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (bn(o)) return { problems: o };
-	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
+	if (Tn(a)) return { problems: a };
+	let { project: h, project_digest: g, project_name: _ } = s.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
 			kinds: e,
-			path: r.file.path,
+			path: n.file.path,
 			project: h,
 			...v,
 			projectName: _,
 			entries: m
 		},
-		problems: o
+		problems: a
 	};
 }
-function As(e, t, n, r) {
-	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${ws}`;
-	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Ms(e, i)) : []);
-		return n.flatMap((e) => Ms(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
-	});
-	return a.length === 0 ? `${i} ${ws}` : `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, js).join(", ")}${a.length > js ? ` and ${a.length - js} more` : ""}. ${ws}`;
-}
-const js = 10;
-function Ms(e, t) {
+function vs(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Ns(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Nn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function ys(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = jn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2887,79 +2813,79 @@ function Ns(e, t, n) {
 		async write(t, n) {
 			let r = a ?? `${i}.yaml`, o = !1;
 			try {
-				await In(e, { recursive: !0 });
+				await Pn(e, { recursive: !0 });
 				let s = {
 					mode: 384,
 					isReadBack: !0
 				};
-				a !== void 0 && await xt(r, t(r), s);
-				for (let e = 2; a === void 0 && !o; e++) o = await He(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await xt(Ps(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await tt(e), await tt(Mn(e)), a = r;
+				a !== void 0 && await $e(r, t(r), s);
+				for (let e = 2; a === void 0 && !o; e++) o = await dt(r, t(r), s), o || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await $e(bs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ne(e), await Ne(An(e)), a = r;
 			} catch (e) {
-				throw o && await Ln(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${C(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await Fn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${bt(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Ps(e) {
+function bs(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Fs(e, t, n) {
+async function xs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [B("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Pn(n.working, t), a = await ft(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Mn(n.working, t), a = await _e(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Ts(e, Ge(i, n), a.value),
-		urls: await Is(Ps(i))
+		...hs(e, ke(i, n), a.value),
+		urls: await Ss(bs(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Is(e) {
+async function Ss(e) {
 	try {
-		let t = JSON.parse(await Se(e, "utf8")), n = R(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await We(e, "utf8")), n = L(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-function Ls(e, { batchSize: t = 500 }) {
-	return zs(e).map((e) => Qn().flatMap(({ kind: n, batches: r }) => {
+function Cs(e, { batchSize: t = 500 }) {
+	return Ts(e).map((e) => Xn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Rs(e, t, n) {
-	let r = new er(), { project: i } = t, a = {
+async function ws(e, t, n) {
+	let r = new Qn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: En,
+			rules: Zt,
 			variables: n.variables,
 			verdicts: U
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new ir(n.halt, n.mayWrite),
-		backup: new ds(n.backup),
-		snapshot: F(async () => n.snapshot && ar(a, await n.snapshot(), r)),
-		languages: Or(e, i),
+		stop: new rr(n.halt, n.mayWrite),
+		backup: new ts(n.backup),
+		snapshot: P(async () => n.snapshot && ir(a, await n.snapshot(), r)),
+		languages: Dr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(Qn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(Xn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: q(n)
 		}));
-	}, c = pe(n.concurrency);
-	await Rn();
-	for (let e of Ls(t, n)) {
+	}, c = Dt(n.concurrency);
+	await In();
+	for (let e of Cs(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2977,21 +2903,21 @@ async function Rs(e, t, n) {
 		r.recordBug([], e);
 	}
 	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(H("api-error", l, {
+	return l && u && r.remarks.push(B("api-error", l, {
 		place: u,
 		scope: "project"
 	})), r;
 }
-function zs({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => oe(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Ts({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ge(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Bs(t),
+		...Es(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Bs(e) {
-	let t = z(e, (e) => G(e, "before")), n = new Map(e.map((e) => [e, G(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Es(e) {
+	let t = Ut(e, (e) => G(e, "before")), n = new Map(e.map((e) => [e, G(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3000,7 +2926,7 @@ function Bs(e) {
 	return i;
 }
 // src/backup/restore.ts
-function Vs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Ds({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -3009,20 +2935,20 @@ function Vs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: En,
+		rules: Zt,
 		variables: i,
 		verdicts: U
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: Hs(e, t[e.plural] ?? [], i, {
+			parts: Os(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Yn(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: Yn(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = qn(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: qn(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -3042,10 +2968,10 @@ function Vs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Hs(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => Ue(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function Os(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => pe(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = Ue(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = pe(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -3054,11 +2980,11 @@ function Hs(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Us(e, t, c, u, d)
+			...ks(e, t, c, u, d)
 		};
 	});
 }
-function Us(e, t, n, r, i) {
+function ks(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -3066,21 +2992,21 @@ function Us(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: yn(r, i)
-		}, s = wt(u, t.declared, e, n, { path: [] });
+			place: wn(r, i)
+		}, s = ve(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
 			problems: [...l, s]
 		};
 	};
-	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${Ue(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	if (r.refusal) return d(r.refusal.code, r.refusal);
+	let f = `The ${u.name} ${pe(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? qe(u, {
+	let m = n === void 0 ? ht(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Ws(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : As(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -3089,39 +3015,39 @@ function Us(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function Ws(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = qe(e, {
+function As(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = ht(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || ot(s) && !j(e.name, n) || Ks(s, c)) return !0;
-		let l = V(t.values, r), u = o === void 0 ? l : V(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || Be(s) && !M(e.name, n) || Ms(s, c)) return !0;
+		let l = z(t.values, r), u = o === void 0 ? l : z(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let a = h?.name ?? "", o = V(new Map(Object.entries(n.values)).get(a), e), s = V(V(t.values, a), e);
+		let a = h?.name ?? "", o = z(new Map(Object.entries(n.values)).get(a), e), s = z(z(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && R(v) && Object.entries(v).some(_), b = c.fields.some((t) => j(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || j(e.name, t))), S = Re(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Gs(c, t, m(t) && j(e.name, t)));
+	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => M(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || M(e.name, t))), S = Ge(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => js(c, t, m(t) && M(e.name, t)));
 	if (S.length === 0) return {
 		kept: [...u, ...C],
 		problems: l
 	};
-	let w = st(e, i, S);
+	let ee = ut(e, i, S);
 	return {
 		change: {
 			...c,
-			seen: w,
+			seen: ee,
 			fields: S
 		},
 		kept: [...u, ...C],
 		problems: l
 	};
 }
-function Gs({ kind: e, label: t, id: n }, r, i) {
+function js({ kind: e, label: t, id: n }, r, i) {
 	let { field: a, part: o, before: s = null, after: c, place: l } = r;
 	return {
 		kind: e,
@@ -3135,34 +3061,32 @@ function Gs({ kind: e, label: t, id: n }, r, i) {
 		place: l
 	};
 }
-function Ks(e, t) {
-	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
+function Ms(e, t) {
+	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
 }
-function qs({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ie(e.kind, t)));
+function Ns({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => st(e.kind, t)));
 }
-function Js({ changes: e }) {
-	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? j(e.kind, t) : t.before !== void 0 && !ot(t.before))));
+function Ps({ changes: e }) {
+	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? M(e.kind, t) : t.before !== void 0 && !Be(t.before))));
 }
 // src/run/applyPlan.ts
-const Ys = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-async function Xs(e, t, n, r, i, a) {
-	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Zs(t, r, i, a), d = Qs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+const Fs = B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function Is(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Ls(t, r, i, a), d = Rs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d.report();
-	let m = await Rs(e, t, {
+	let m = await ws(e, t, {
 		variables: s.variables,
 		concurrency: o.concurrency,
 		batchSize: a.batchSize ?? 500,
 		useAutomations: o.useAutomations,
 		halt: () => c.reason,
-		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p?.message),
-		snapshot: o.snapshot === "off" ? void 0 : () => ec(a, u.time),
+		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p),
+		snapshot: o.snapshot === "off" ? void 0 : () => Bs(a, u.time),
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
-		onBatch: (e, t) => {
-			a.onBatch(e, t), d.add(t.length);
-		}
+		onBatch: (e, t) => d.add(t.length)
 	}), { bugs: h, remarks: g, snapshot: _ } = m, v = t.changes.map((e) => ({
 		change: e,
 		outcome: m.of(e)
@@ -3174,7 +3098,7 @@ async function Xs(e, t, n, r, i, a) {
 			...n.problems,
 			...p && !c.stopped ? [p] : [],
 			...g,
-			...h.length > 0 ? [Ys] : [],
+			...h.length > 0 ? [Fs] : [],
 			...u.problems()
 		],
 		...u.written(),
@@ -3182,15 +3106,15 @@ async function Xs(e, t, n, r, i, a) {
 		...h.length > 0 && { bugs: h }
 	};
 }
-function Zs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
-	let c = new An();
+function Ls(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+	let c = new hn();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
-		...l !== t.id && { project_digest: ve(t.id) },
+		...l !== t.id && { project_digest: se(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : Ns(r, t.name ?? l, s()), p = (e) => $s(Ge(e, a), i), m;
+	}, f = r === void 0 ? void 0 : ys(r, t.name ?? l, s()), p = (e) => zs(ke(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3200,21 +3124,21 @@ function Zs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 						...d,
 						restore: p(r)
 					};
-					return Ds(n, hs(n, i, t), i, t), hs(n, i, e);
+					return gs(n, as(n, i, t), i, t), as(n, i, e);
 				}, r).catch((e) => {
 					throw m = e.message, e;
 				});
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
 		},
-		problems: () => m === void 0 ? [] : [H("backup-not-written", m, { scope: "project" })],
+		problems: () => m === void 0 ? [] : [B("backup-not-written", m, { scope: "project" })],
 		written: () => f?.path === void 0 ? {} : {
-			backup: Ge(f.path, a),
+			backup: ke(f.path, a),
 			restore: p(f.path)
 		}
 	};
 }
-function Qs(e, t, { onProgress: n }) {
+function Rs(e, t, { onProgress: n }) {
 	let r = 0, i = () => n?.(r < e ? {
 		phase: "applying",
 		project: t,
@@ -3234,34 +3158,30 @@ function Qs(e, t, { onProgress: n }) {
 		}
 	};
 }
-function $s(e, t) {
+function zs(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(an).join(" ");
+	].map(xn).join(" ");
 }
-async function ec({ environment: e, folders: t, cancellation: n }, r) {
+async function Bs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await v(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await x(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
-const tc = "Plan again, and review the new plan.";
-function nc(e, t, n) {
-	let r = Gt(t.changes, (e) => B(rc(e))), i = new Set(e.changes.filter((e) => r.get(B(rc(e)))?.shift())), a = (e) => B([e.action, ht(e)]), o = Gt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
-		if (i.has(e)) return [];
-		let t = o.get(a(e))?.shift();
-		return [{
-			change: e,
-			outcome: q(`${t ? ic(t, e) : "this change is not in the reviewed plan"}. ${tc}`)
-		}];
-	}), c = [...o.values()].flat().map((e) => ({
+const Vs = "Plan again, and review the new plan.";
+function Hs(e, t, n) {
+	let r = Bt(t.changes, (e) => R(Us(e))), i = new Set(e.changes.filter((e) => r.get(R(Us(e)))?.shift())), a = (e) => R([e.action, h(e)]), o = Bt([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
 		change: e,
-		outcome: sc(e, n) ?? q(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${tc}`)
+		outcome: q(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${Vs}`)
+	}]), c = [...o.values()].flat().map((e) => ({
+		change: e,
+		outcome: Ks(e, n) ?? q(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Vs}`)
 	}));
 	return {
 		plan: {
@@ -3271,34 +3191,30 @@ function nc(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function rc(e) {
-	let t = ac(e).map((e) => [
+function Us(e) {
+	let t = Ws(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ht(e),
+		h(e),
 		e.label,
 		r,
 		n,
 		i,
-		oc(e),
+		Gs(e),
 		t
 	];
 }
-function ic(e, t) {
-	let n = (e) => B(ac(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && oc(e) !== oc(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function ac(e) {
+function Ws(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function oc(e) {
+function Gs(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function sc(e, t) {
+function Ks(e, t) {
 	let n = T(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -3310,98 +3226,88 @@ function sc(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && J(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && tr(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/facts.ts
-async function cc(e) {
-	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && _e(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
+async function qs(e) {
+	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && oe(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = (e) => jr(t, n.settings.id, u, e ? void 0 : f, o === "status"), m = await p(lc(e));
+	}, p = Js(e) ? void 0 : f, m = await Ar(t, n.settings.id, u, p, o === "status");
 	if (!m.ok) return m;
 	let h = {
 		now: Math.floor(e.now() / 1e3),
 		target: c?.commit
-	}, g = {
-		...dc(e),
-		asked: h
-	}, _ = uc(e) ? await Xa(h.now - 172800, n.declared, g) : void 0, v = Object.values(m.value.objects).some(({ notRead: e }) => e);
-	if (_ && v && Qa(n.declared, _.entries).size > 0 && (m = await p(!0)), !m.ok) return m;
-	let { declared: [y = n.declared, b], ...x } = m.value;
-	return jn({
+	}, { declared: [g = n.declared, _], ...v } = m.value;
+	return un({
 		command: o,
 		project: n,
-		live: x,
-		declared: y,
+		live: v,
+		declared: g,
 		target: s && {
 			base: s,
-			declared: b
+			declared: _
 		},
-		sources: g,
+		sources: {
+			...Xs(e),
+			asked: h
+		},
 		isWorkflow: a.folders.confined !== void 0,
-		checkout: _ && fc(_.uncommitted, a),
-		lately: _?.entries ?? {}
+		checkout: Ys(e) ? Zs(a) : void 0
 	});
 }
-function lc({ settings: e, project: t }) {
+function Js({ settings: e, project: t }) {
 	let { command: n, all: r } = e;
 	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
 }
-function uc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
+function Ys({ settings: { command: e }, baselines: { target: t, applied: n } }) {
 	return !t && !n && (e === "apply" || e === "plan");
 }
-function dc({ client: e, project: t, settings: n, baselines: r, context: i }) {
+function Xs({ client: e, project: t, settings: n, baselines: r, context: i }) {
 	let { applied: a } = r;
 	return {
-		ownUser: qo(e, t.settings.id),
+		ownUser: Lo(e, t.settings.id),
 		history: i.history,
-		manifests: Nt(t),
+		manifests: ue(t),
 		textFiles: t.textFiles,
 		usable: n.usable,
-		applied: a && (() => a().then((e) => e && _e(e, t)))
+		applied: a && (() => a().then((e) => e && oe(e, t)))
 	};
 }
-function fc(e, { folders: t, environment: n, cancellation: r }) {
-	let i = {
-		environment: n,
-		signal: r.stopping
+function Zs({ folders: e, environment: t, cancellation: n }) {
+	let r = {
+		environment: t,
+		signal: n.stopping
 	};
-	return {
-		uncommitted: e,
-		repository: () => v(t.displayRoot, i)
-	};
+	return { repository: () => x(e.displayRoot, r) };
 }
-function pc(e, t, n) {
-	let { project: r, lately: i } = e, { base: a, declared: o } = e.target ?? {}, s = Qa(r.declared, i);
+function Qs(e, t, n) {
+	let { base: r, declared: i } = e.target ?? {};
 	return {
 		...e,
 		planned: t,
-		target: o && {
-			declared: o,
+		target: i && {
+			declared: i,
 			keptTexts: n?.is === "planned" ? n.keptTexts : []
 		},
-		comparison: a && ne(t, a, n),
-		noLongerDeclared: [...t.unmanaged.filter((e) => s.has(B([e.kind, e.label]))), ...it(t, {
-			plan: { changes: [] },
-			kinds: Za(t.kinds, i)
-		})]
+		comparison: r && me(t, r, n)
 	};
 }
-async function mc({ target: e, live: t, sources: n }) {
-	if (e?.base.is === "read" && e.declared) return Xo(e.declared, t, e.base.rules, {
+async function $s({ target: e, live: t, sources: n }) {
+	if (e?.base.is === "read" && e.declared) return Bo(e.declared, t, e.base.rules, {
 		...n,
-		history: hc(n.history),
+		history: ec(n.history),
 		manifests: [...new Set([...n.manifests, ...e.base.manifests])]
 	});
 }
-function hc(e) {
+function ec(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3417,35 +3323,33 @@ function hc(e) {
 	};
 }
 // src/run/status.ts
-function gc(e, t, n, r) {
-	let i = N(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => pn(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
-	if (!i && s) return Sn(s[0]);
-	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return kn(t.file, t.span, i ? c : []);
+function tc(e, t, n) {
+	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
+	return bn(t.file, t.span, j(e, t, n) === void 0 ? [] : r);
 }
-function _c({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = cn(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function nc({ kinds: e }, t, { settings: { required: n } }) {
+	let { baseLanguage: r, languages: i = [] } = t, a = sn(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
-		let c = n !== void 0 && e.isArchived(n), l = {
+		let s = n !== void 0 && e.isArchived(n), c = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => De(e.name, t)), d = (n) => ({
-			place: gc(e, t, n, r),
-			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
+		}, l = (o?.fields ?? []).filter((t) => te(e.name, t)), u = (n) => ({
+			place: tc(e, t, n),
+			...l.some(({ part: e, after: t }) => e === n && a(t, n)) && { written: !0 }
 		});
 		return [{
-			...e.progressOf(t, n, i, o),
-			key: l,
-			where: d,
-			kept: a,
-			isArchived: c
+			...e.progressOf(t, n, r, a),
+			key: c,
+			where: u,
+			kept: i,
+			isArchived: s
 		}];
-	})), c = s.filter(({ isArchived: e }) => !e), l = c.flatMap((e) => e.kept);
-	return a.map(({ iso: e }) => e).sort((e, t) => Number(t === i) - Number(e === i)).map((e) => {
-		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
+	})), s = o.filter(({ isArchived: e }) => !e), c = s.flatMap((e) => e.kept);
+	return i.map(({ iso: e }) => e).sort((e, t) => Number(t === r) - Number(e === r)).map((e) => {
+		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof i == "number" ? { translated: i } : i, l = s.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = en.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = an.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -3456,8 +3360,8 @@ function _c({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		return {
 			language: e,
 			...t && { base: !0 },
-			texts: o.length,
-			archived: s.length - o.length,
+			texts: l.length,
+			archived: o.length - l.length,
 			translated: u("translated"),
 			verified: u("verified"),
 			reviewed: u("reviewed"),
@@ -3476,7 +3380,7 @@ function _c({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/projectReport.ts
-function vc({ name: e, id: t, showTexts: n }, r, i) {
+function rc({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3486,10 +3390,10 @@ function vc({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-function yc(e, t, n, r) {
+function ic(e, t, n, r) {
 	let i = {
 		...e,
-		manifests: e.manifests.filter((e) => xc(e, n))
+		manifests: e.manifests.filter((e) => oc(e, n))
 	}, { command: a } = t.settings, { problems: o, remarks: s, refusals: c } = r, { planned: l, live: u } = n, { plan: d, unmanaged: f } = l, p = c.map((e) => ({
 		...e,
 		severity: "warning"
@@ -3505,7 +3409,7 @@ function yc(e, t, n, r) {
 		unmanaged: f
 	};
 	if (a === "status") {
-		let e = p.filter(({ code: e }) => e === "foreign-project"), n = _c(l, u.project, t.project);
+		let e = p.filter(({ code: e }) => e === "foreign-project"), n = nc(l, u.project, t.project);
 		return {
 			...i,
 			problems: [
@@ -3517,7 +3421,7 @@ function yc(e, t, n, r) {
 			status: n
 		};
 	}
-	let m = s.filter(Cn), h = s.filter((e) => !Cn(e));
+	let m = s.filter(vn), h = s.filter((e) => !vn(e));
 	return {
 		...i,
 		problems: [
@@ -3526,143 +3430,142 @@ function yc(e, t, n, r) {
 			...c,
 			...m
 		],
-		...bc(t, n)
+		...ac(t, n)
 	};
 }
-function bc(e, { planned: t, live: n, comparison: r, noLongerDeclared: i }) {
-	let { project: a, baselines: o, context: s } = e, c = o.reviewed?.get(a.settings.id), { rules: l } = a.settings, { variables: u } = a.declared, d = {
+function ac(e, { planned: t, live: n, comparison: r }) {
+	let { project: i, baselines: a, context: o } = e, s = a.reviewed?.get(i.settings.id), { rules: c } = i.settings, { variables: l } = i.declared, u = {
 		project: n.project,
-		rules: l,
-		variables: u,
+		rules: c,
+		variables: l,
 		verdicts: U,
 		live: n
-	}, { plan: f, notApplied: p } = c ? nc(t.plan, c, d) : {
+	}, { plan: d, notApplied: f } = s ? Hs(t.plan, s, u) : {
 		plan: t.plan,
 		notApplied: []
 	};
 	return {
-		plan: f,
-		...lc(e) && { unmanaged: t.unmanaged },
-		...i.length > 0 && { no_longer_declared: i },
+		plan: d,
+		...Js(e) && { unmanaged: t.unmanaged },
 		...r && { target: r },
-		effort: { requests: Ls(f, s).flat().length },
-		...p.length > 0 && { results: p }
+		effort: { requests: Cs(d, o).flat().length },
+		...f.length > 0 && { results: f }
 	};
 }
-function xc(e, { project: t, live: { project: { baseLanguage: n } } }) {
-	let { source: r, language: i = n } = t.textFiles.get(e) ?? {};
-	return i === n || r?.languages !== void 0 || r?.language !== void 0;
+function oc(e, { project: t, live: n }) {
+	let { baseLanguage: r } = n.project, { source: i, language: a = r } = t.textFiles.get(e) ?? {};
+	return a === r || i?.languages !== void 0 || i?.language !== void 0;
 }
-function Sc(e, { cancellation: t }) {
+function sc(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
-		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
+		problems: [...e.problems, B("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
-async function Cc(e, t, n, r) {
-	let i = new Set(await Mt(e, r)), a = await Oe("**/*.{yaml,yml}", {
+async function cc(e, t, n, r) {
+	let i = new Set(await ct(e, r)), a = await we("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Pn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Fn);
-	return wc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : Mn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Nn);
+	return lc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function wc(e, t, n, r) {
+async function lc(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await Rn();
+		await In();
 		try {
-			let e = t(a, je(await at(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Ge(a.full, n));
+			let e = t(a, Ee(await Ae(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, ke(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function Tc({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await Mt(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => hn(e))) {
+async function uc({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await ct(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => Xt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await ye(e, i, a)) {
-			let i = Tt(e, n), a = mn(e, i), c = t.flatMap((t) => on(e, i, t) ?? []), l = {
+		for (let n of await Ke(e, i, a)) {
+			let i = xt(e, n), a = en(e, i), c = t.flatMap((t) => Cn(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...tn(e, i)
+				...cn(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => Pn(r, e))
+				siblings: c.map((e) => Mn(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return wc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => k(e.identity(t)))), i, a);
+	return lc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => D(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
-async function Ec({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await Oc(e, r, i, a);
-	return [...[...bo(n, r.rules), ...yo(e, t, r.rules, o)].map((e) => Dc(e, r)), ...kc(e, i)];
+async function dc({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await pc(e, r, i, a);
+	return [...[...po(n, r.rules), ...fo(e, t, r.rules, o)].map((e) => fc(e, r)), ...mc(e, i)];
 }
-function Dc({ settings: e = [], ...t }, { places: n }) {
+function fc({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function Oc({ changes: e, project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+async function pc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && T(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await Cc(c, o, a, s),
-		otherLanguage: await Tc(n, t, l, o, s)
+		notMatched: await cc(c, o, a, s),
+		otherLanguage: await uc(n, t.baseLanguage, l, o, s)
 	};
 }
-function kc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !qs(e) && !Js(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function mc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Ns(e) && !Ps(e) ? [] : [B("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
-async function Ac(e, t, n, r) {
-	let i = vc(e.settings, e.manifests, t.scope);
+async function hc(e, t, n, r) {
+	let i = rc(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	try {
-		return await jc(i, e, t, n, r);
+		return await gc(i, e, t, n, r);
 	} catch (t) {
 		return {
 			...i,
-			...Nc(t, e, r)
+			...vc(t, e, r)
 		};
 	}
 }
-async function jc(e, t, n, r, i) {
+async function gc(e, t, n, r, i) {
 	let a = (t) => ({
 		...e,
 		problems: t
-	}), o = Va(t.settings, n.apiUrl, i);
+	}), o = za(t.settings, n.apiUrl, i);
 	if (!o.ok) return a([o.problem]);
 	let { reading: s, writing: c, now: l } = o.value, u = {
-		project: Mc(t, r),
+		project: _c(t, r),
 		settings: n,
 		baselines: r,
 		context: i,
 		client: s,
 		now: l
-	}, d = await cc(u);
+	}, d = await qs(u);
 	if (!d.ok) return a([d.problem]);
-	let { declared: f, live: p, sources: m } = d.value, h = await uo(d.value);
-	if (bn(h)) return a(h);
+	let { declared: f, live: p, sources: m } = d.value, h = await io(d.value);
+	if (Tn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
 	});
-	let g = await Xo(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
+	let g = await Bo(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
 	if (g.is === "stopped") return a(_);
-	let v = await mc(d.value), y = pc(d.value, g, v), b = await fo(y), x = await Ec(g, _, t.settings, n, i), S = yc(e, {
+	let v = await $s(d.value), y = Qs(d.value, g, v), b = await ao(y), x = await dc(g, _, t.settings, n, i), S = ic(e, {
 		...u,
 		project: t
 	}, y, {
@@ -3670,9 +3573,9 @@ async function jc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || vn(b) || !S.plan ? S : C ? Xs(c, S.plan, S, t, n, i) : Sc(S, i);
+	return n.command !== "apply" || x.length !== 0 || On(b) || !S.plan ? S : C ? Is(c, S.plan, S, t, n, i) : sc(S, i);
 }
-function Mc(e, { reviewed: t }) {
+function _c(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -3688,14 +3591,14 @@ function Mc(e, { reviewed: t }) {
 		}
 	};
 }
-function Nc(e, t, { cancellation: n, folders: r }) {
-	if (e instanceof m) return { problems: _o(e, n, t) };
-	let i = ee(e, r.displayRoot);
+function vc(e, t, { cancellation: n, folders: r }) {
+	if (e instanceof m) return { problems: uo(e, n, t) };
+	let i = Me(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		problems: [Ys],
+		problems: [Fs],
 		bugs: [a]
 	};
 }
-export { hr as A, Nr as C, xr as D, wr as E, zn as M, U as N, Sr as O, Fr as S, Cr as T, Ua as _, Vs as a, ya as b, Xo as c, Go as d, Wo as f, mo as g, _o as h, Xs as i, Hn as j, X as k, qo as l, yo as m, Sc as n, Ls as o, Co as p, vc as r, Fs as s, Ac as t, zo as u, Ba as v, Or as w, Br as x, Va as y };
+export { Bn as A, Dr as C, xr as D, br as E, U as M, Y as O, Mr as S, Cr as T, Ra as _, Ds as a, zr as b, Bo as c, Fo as d, go as f, Va as g, so as h, Is as i, Ln as j, mr as k, Lo as l, uo as m, sc as n, Cs as o, fo as p, rc as r, xs as s, hc as t, Ao as u, za as v, Sr as w, Pr as x, Q as y };

@@ -1,83 +1,77 @@
-import { $t as e, B as t, Cn as n, Dn as r, Ei as i, H as a, Ir as o, Jt as s, K as c, Kt as l, Mt as u, Nr as d, Nt as f, Pn as p, Pr as m, Qr as h, Qt as g, R as _, U as v, Wt as y, Xt as b, Yt as x, Zt as S, _n as C, at as w, bn as T, br as E, bt as ee, cn as te, dn as ne, en as D, f as O, ii as re, jt as ie, mn as ae, mt as oe, nn as se, pi as ce, qr as le, rt as ue, s as de, tn as fe, ui as pe, wn as me, xr as he, z as ge } from "./engine.js";
-import { Gt as _e, Ii as ve, J as ye, K as be, Lt as k, Ti as xe, Zt as Se, _ as A, b as Ce, cn as we, d as j, f as Te, fn as Ee, lt as De, sn as Oe, zt as ke } from "./start.js";
-import { C as Ae, D as je, E as Me, _ as Ne, a as M, b as Pe, c as Fe, d as Ie, f as Le, g as Re, h as ze, i as Be, l as Ve, m as He, n as Ue, o as We, p as Ge, s as Ke, t as qe, v as Je, x as Ye, y as Xe } from "./firstPull.js";
-import { C as Ze, M as Qe, O as $e, T as et, _ as tt, c as nt, g as rt, h as it, l as at, y as ot } from "./project.js";
-import { O as st, S as N, _ as ct, c as P, f as F, m as I, u as L, v as lt, y as R } from "./wire.js";
-import { h as ut } from "./diff.js";
-import { C as dt, E as z, O as B, S as ft, T as V, b as pt, k as mt, r as ht } from "./yaml.js";
-import { s as gt } from "./writtenFiles.js";
-import { dirname as _t, resolve as vt } from "node:path";
-import { realpath as yt } from "node:fs/promises";
+import { $t as e, An as t, At as n, B as r, Dn as i, Dr as a, En as o, Er as s, I as c, Jn as l, L as u, Ln as d, Nn as f, Ot as p, Pn as m, Qt as h, R as g, Rr as _, Ur as v, V as y, Vn as b, W as x, Yr as S, Yt as C, Zt as w, _i as T, _t as ee, an as E, dt as D, en as O, et as te, f as k, hr as ne, ii as re, in as ie, kr as A, kt as ae, mr as oe, nn as se, nt as ce, qt as le, rn as ue, s as de, ti as fe } from "./engine.js";
+import { G as pe, Hi as me, It as j, Rt as he, Wt as ge, Xt as _e, ct as ve, d as ye, g as M, ji as be, q as xe, sn as Se, u as N, un as Ce, y as we } from "./start.js";
+import { C as Te, D as Ee, E as De, _ as Oe, a as P, b as ke, c as Ae, d as je, f as Me, g as Ne, h as Pe, i as Fe, l as Ie, m as Le, n as Re, o as ze, p as Be, s as Ve, t as He, v as Ue, x as We, y as Ge } from "./firstPull.js";
+import { D as Ke, S as qe, c as Je, g as Ye, h as Xe, j as Ze, l as Qe, m as $e, v as et, w as tt } from "./project.js";
+import { O as nt, S as F, _ as rt, c as I, f as L, m as R, u as z, v as it, y as B } from "./wire.js";
+import { C as at, E as ot, O as V, T as H, b as st, k as ct, r as lt } from "./yaml.js";
+import { s as ut } from "./writtenFiles.js";
+import { dirname as dt, resolve as U } from "node:path";
+import { realpath as ft } from "node:fs/promises";
 // src/yaml/layout.ts
-function H(e, t) {
+function W(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function U(e, t) {
+function G(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function W(e, t) {
-	return t - H(e, t);
-}
-function G(e, t) {
-	return e.slice(H(e, t), t).trim() === "";
-}
 function K(e, t) {
-	return t < e.length && bt(e.slice(t, U(e, t))) === "";
+	return t - W(e, t);
 }
-function bt(e) {
+function q(e, t) {
+	return e.slice(W(e, t), t).trim() === "";
+}
+function pt(e, t) {
+	return t < e.length && mt(e.slice(t, G(e, t))) === "";
+}
+function mt(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const xt = new Set([
+const ht = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-function q(e) {
-	return e && "items" in e ? e.items.filter((e) => !St(e)) : [];
-}
-function St({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => xt.has(e));
-}
 function J(e) {
+	return e && "items" in e ? e.items.filter((e) => !gt(e)) : [];
+}
+function gt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => ht.has(e));
+}
+function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => xt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? Ct(i) : Y(e)
+		start: (t.find(({ type: e }) => ht.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? _t(i) : X(e)
 	};
 }
-function Y({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => xt.has(e));
-	return r ? r.offset + r.source.length : t ? Ct(t) : e.at(-1)?.offset ?? 0;
+function X({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => ht.has(e));
+	return r ? r.offset + r.source.length : t ? _t(t) : e.at(-1)?.offset ?? 0;
 }
-function Ct(e) {
-	if (e.type === "block-scalar") return X(e).end;
+function _t(e) {
+	if (e.type === "block-scalar") return vt(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = q(e).at(-1);
-	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = J(e).at(-1);
+	return t ? Y(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function X({ offset: e, props: t, source: n, indent: r }) {
-	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : bt(n);
+function vt({ offset: e, props: t, source: n }) {
+	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : mt(n);
 	return {
-		end: e + (s ? i + c : bt(i + c)).length,
-		header: a,
-		bodyStart: e + i.length,
-		indent: o ? r + Number(o) : /^ *(?=[^ \n])/m.exec(n)?.[0].length,
-		body: c
+		end: e + r.length + a.length,
+		header: i,
+		bodyStart: e + r.length
 	};
 }
-function wt(e) {
-	return e?.type === "block-scalar" ? X(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : wt(q(e).at(-1)?.value);
-}
-function Tt(e, t) {
-	let { value: n } = t, r = Y(t);
+function yt(e, t) {
+	let { value: n } = t, r = X(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -86,11 +80,11 @@ function Tt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = Ct(n);
+	let { offset: i } = n, a = _t(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = X(n), o = {
+		let { header: t, bodyStart: r } = vt(n), o = {
 			start: r,
-			end: a < r ? r : U(e, a)
+			end: a < r ? r : G(e, a)
 		};
 		return {
 			inline: {
@@ -100,15 +94,15 @@ function Tt(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
-	return o && G(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
+	return o && q(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: H(e, s),
-			end: U(e, a)
+			start: W(e, s),
+			end: G(e, a)
 		}
 	} : {
 		inline: {
@@ -118,102 +112,98 @@ function Tt(e, t) {
 		lines: void 0
 	};
 }
-function Et(e, t, n) {
-	let r = At(t, n), i = n > 0 ? Z(e, t, n - 1) : 0, a = H(e, r);
+function bt(e, t, n) {
+	let r = wt(t, n), i = n > 0 ? Z(e, t, n - 1) : 0, a = W(e, r);
 	for (; a > i;) {
-		let t = H(e, a - 1), n = kt(e, t);
-		if (t < i || n === void 0 || n > W(e, r)) break;
+		let t = W(e, a - 1), n = Ct(e, t);
+		if (t < i || n === void 0 || n > K(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Z(e, t, n) {
-	let r = t[n], i = W(e, At(t, 0)), a = U(e, r ? J(r).end : 0);
-	for (let t = a; t < e.length; t = U(e, t)) {
-		let n = kt(e, t);
-		if (n !== void 0 && n > i) a = U(e, t);
-		else if (!K(e, t)) break;
+	let r = t[n], i = K(e, wt(t, 0)), a = G(e, r ? Y(r).end : 0);
+	for (let t = a; t < e.length; t = G(e, t)) {
+		let n = Ct(e, t);
+		if (n !== void 0 && n > i) a = G(e, t);
+		else if (!pt(e, t)) break;
 	}
 	return a;
 }
-function Dt(e, t, n) {
+function xt(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = Ot(e, t, i, a);
+		let s = St(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function Ot(e, t, n, r) {
-	let i = t[r + 1], a = At(t, n);
-	if (i && !G(e, a)) return {
-		from: n,
+function St(e, t, n, r) {
+	let i = t[r + 1], a = wt(t, n);
+	if (i && !q(e, a)) return {
 		start: a,
-		end: J(i).start
+		end: Y(i).start
 	};
-	let o = Z(e, t, r), s = Et(e, t, n), c = () => K(e, H(e, s - 1)), l = wt(t[n - 1]?.value);
-	if (!i && n > 0 && !l) {
-		let r = Z(e, t, n - 1);
-		for (; s > r && c();) s = H(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
+	let [o, s] = [bt(e, t, n), Z(e, t, r)], c = n > 0 ? Z(e, t, n - 1) : o;
+	if (i) for (; pt(e, s);) s = G(e, s);
+	else for (; o > c && pt(e, W(e, o - 1));) o = W(e, o - 1);
 	return {
-		from: n,
-		start: s,
-		end: o
+		start: o,
+		end: s
 	};
 }
-function kt(e, t) {
-	let n = e.slice(t, U(e, t));
+function Ct(e, t) {
+	let n = e.slice(t, G(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function At(e, t) {
+function wt(e, t) {
 	let n = e[t];
-	return n ? J(n).start : 0;
+	return n ? Y(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function jt(e, t, n, r) {
-	let i = p(e, t);
-	if (j(i.problems)) return {
+function Tt(e, t, n, r) {
+	let i = l(e, t);
+	if (N(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = Mt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...I(a) && a,
+	let a = i.value, o = Et(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...R(a) && a,
 		[n]: s
 	};
-	if (N(a, c)) return {
+	if (F(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let l = Pt(t), u = new zt(l, n, o).changed(a, c);
-	if (u.refused) return {
+	let u = Ot(t), d = new Nt(u, n, o).changed(a, c);
+	if (d.refused) return {
 		is: "refused",
-		problems: [Lt(i, u.refused)]
+		problems: [jt(i, d.refused)]
 	};
-	let d = It(u.text, l), f = p(e, d), m = f.problems.length <= i.problems.length && !j(f.problems) ? f.value : a;
-	return N(m, c) ? {
+	let f = At(d.text, u), p = l(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
+	return F(m, c) ? {
 		is: "edited",
-		text: d
+		text: f
 	} : {
 		is: "refused",
-		problems: [Lt(i, Rt(m, c))]
+		problems: [jt(i, Mt(m, c))]
 	};
 }
-function Mt({ value: e, span: t }, n, r) {
-	let i = R(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function Et({ value: e, span: t }, n, r) {
+	let i = B(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = F(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = L(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Nt(n, e.language, e.value) : {
-			...I(n) && n,
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Dt(n, e.language, e.value) : {
+			...R(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -223,16 +213,16 @@ function Mt({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function Nt(e, t, n) {
-	let r = R(e, "translations"), i = I(e) ? e : {};
+function Dt(e, t, n) {
+	let r = B(e, "translations"), i = R(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...I(r) && r,
+			...R(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => R(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => B(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -241,8 +231,8 @@ function Nt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function Pt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = ht(a, {
+function Ot(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = lt(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -253,70 +243,55 @@ function Pt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: Ft(o, a)
+		style: kt(o, a)
 	};
 }
-function Ft(e, t) {
+function kt(e, t) {
 	let n = {}, r = 0;
-	pt(e, {
+	return st(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = dt(r) && !r.flow ? q(r.srcToken) : [];
-			if (!i || !a || !G(t, J(a).start)) return;
-			let o = W(t, J(a).start) - W(t, J(i).start);
-			mt(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
-		},
-		Collection: (e, r) => {
-			let [i = 0, a = 0] = r.range ?? [], [o] = q(r.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[V(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), V(r) || !o || !s) return;
-			let c = t.slice(Y(o), J(s).start);
-			c.includes("\n") || (n.afterDash ??= c.length);
+			let [a] = at(r) && !r.flow ? J(r.srcToken) : [];
+			if (!i || !a || !q(t, Y(a).start)) return;
+			let o = K(t, Y(a).start) - K(t, Y(i).start);
+			ct(r) && o >= 0 ? n.listStep ??= o : H(r) && o > 0 && (n.step ??= o);
 		}
-	});
-	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => B(e) && e.type === "QUOTE_DOUBLE");
-	return {
+	}), {
 		step: 2,
 		listStep: 2,
-		afterDash: 1,
-		braces: " ",
-		brackets: "",
 		...n,
-		quotes: r > 0 ? "single" : "double",
-		isJson: a
+		quotes: r > 0 ? "single" : "double"
 	};
 }
-function It(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function At(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Lt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Oe(e, t, n) : we(e, t, n);
-	return A("not-editable", i, { place: a });
+function jt({ file: e, span: t }, n) {
+	return M("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Se(e, t, n) });
 }
-function Rt(e, t) {
+function Mt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!N(t, i)) return [e, ...Rt(t, i)];
+		if (!F(t, i)) return [e, ...Mt(t, i)];
 	}
 	return [];
 }
-var zt = class {
+var Nt = class {
 	source;
 	text;
 	list;
 	rows;
-	targets;
 	writer;
-	anchored = new Map();
 	splices = [];
 	refused = [];
 	constructor(e, t, n) {
-		this.source = e, this.text = e.text, this.list = t, this.rows = n, this.targets = Bt(e.document), this.writer = new Ae(e.style, (e) => this.resolved(e));
+		this.source = e, this.text = e.text, this.list = t, this.rows = n, this.writer = new Te(e.style);
 	}
 	changed(e, t) {
 		return this.become({
@@ -325,58 +300,47 @@ var zt = class {
 			node: Q(this.source.document.contents),
 			inFlow: !1
 		}, t), {
-			text: De(this.text, this.splices),
+			text: ve(this.text, this.splices),
 			refused: this.refused[0]
 		};
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (ft(n)) {
-			this.staysAlias(n, t) || this.replaceValue(e, t);
-			return;
+		if (F(r, t)) return;
+		let i = H(n) ? this.membersChange(e, n, t) : ct(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
+		if (!i || i.node.flow && !a) this.replaceValue(e, t);
+		else {
+			for (let [e, t] of i.children.entries()) {
+				let n = i.values[e];
+				n !== void 0 && this.become(t, n);
+			}
+			a || this.changeBlock(e, i);
 		}
-		n?.anchor && this.anchored.set(n, t);
-		let i = N(r, t);
-		if (i && this.targets.size === 0) return;
-		let a = V(n) ? this.membersChange(e, n, t) : mt(n) ? this.itemsChange(e, n, t) : void 0;
-		a ? this.changeCollection(e, a) : i || this.replaceValue(e, t);
-	}
-	staysAlias(e, t) {
-		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && N(r, t);
-	}
-	resolved(e) {
-		return ft(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
-		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
-		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
-			path: [...e.path, r[o] ?? ""],
-			old: R(e.old, r[o] ?? "") ?? null,
-			node: Q(n),
-			key: Q(t),
-			item: a,
+		let r = t.items.map(({ key: e }) => Pt(e));
+		if (!R(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		let i = e.inFlow || t.flow === !0, a = t.items.map(({ value: t, srcToken: n }, a) => ({
+			path: [...e.path, r[a] ?? ""],
+			old: B(e.old, r[a] ?? "") ?? null,
+			node: Q(t),
+			item: n,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
 			name: e,
 			value: t
-		});
-		s.length > 0 && o.has("<<") && this.refused.push([...e.path, "<<"]);
-		let c = new Map(s.length > 0 ? [[a.length - 1, s]] : []);
+		}), c = new Map(s.length > 0 ? [[a.length - 1, s]] : []);
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => R(n, e)),
+			values: r.map((e) => B(n, e)),
 			inserted: c
 		};
 	}
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Ut(r, n);
-		if (!i) return;
-		let a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : It(r, n), a = e.inFlow || t.flow === !0, o = J(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
 			node: Q(t),
@@ -387,112 +351,50 @@ var zt = class {
 			after: u,
 			value: t
 		}) : (u = e, c[e] = t);
-		let d = F(l, (e) => e.after), f = o[0] ? J(o[0]).start : 0, p = !t.flow && G(this.text, f);
-		return c.every((e) => e === void 0) && !p ? void 0 : {
+		let d = L(l, (e) => e.after), f = q(this.text, o[0] ? Y(o[0]).start : 0);
+		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
 			values: c,
 			inserted: d
 		};
 	}
-	changeCollection(e, t) {
-		let { node: n, children: r, values: i } = t;
-		for (let [t, n] of r.entries()) {
-			let a = i[t];
-			if (a === void 0) continue;
-			this.writeName(n);
-			let o = t === r.length - 1 ? e.isBeforeRemoved === !0 : i[t + 1] === void 0;
-			this.become({
-				...n,
-				isBeforeRemoved: o
-			}, a);
-		}
-		(t.inserted.size !== 0 || i.includes(void 0)) && (n.flow ? this.changeFlow(t) : this.changeBlock(e, t));
-	}
-	writeName({ key: e, path: t }) {
-		let n = String(t.at(-1));
-		if (!ft(e)) e?.anchor && this.anchored.set(e, n);
-		else if (!this.staysAlias(e, n) && e.range) {
-			let [t = ""] = this.writer.added({
-				name: n,
-				value: null
-			}, [], !0);
-			this.splice(e.range[0], e.range[1], t.slice(0, -6));
-		}
-	}
-	nameOf(e) {
-		let t = z(e) ? this.resolved(e) : void 0;
-		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
-	}
-	changeFlow({ node: e, children: t, values: n, inserted: r }) {
-		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
-		for (let [e, t] of n.entries()) {
-			let [n, r, o] = [
-				i[e],
-				i[e - 1],
-				i[e + 1]
-			];
-			t === void 0 && n && (e < a ? this.splice(n.start, o?.start ?? n.end, "") : this.splice(r?.end ?? n.start, n.end, ""));
-		}
-		let o = n.includes(void 0);
-		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, Vt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
-			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
-		}
-	}
-	addLines(e, t) {
-		let n = U(this.text, e.end), r = /^\s*(,?)\s*(?:#.*)?\n$/.exec(this.text.slice(e.end, n));
-		if (!r || !G(this.text, e.start)) return !1;
-		r[1] || this.splice(e.end, e.end, ",");
-		let i = " ".repeat(W(this.text, e.start));
-		return this.splice(n, n, `${i}${t.join(`,\n${i}`)}${r[1]}\n`), !0;
-	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let o = r.flatMap((e) => e.item ?? []), [s, c] = [o[0], o.at(-1)];
 		if (!s || !c) return;
-		let l = J(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(J(u).end, J(c).start)), f = i.map((e) => e === void 0);
-		a.size === 0 && !f.includes(!1) && e && this.splice(Y(e), Y(e), " []");
-		let p = Dt(this.text, o, f);
+		let l = Y(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(Y(u).end, Y(c).start)), f = i.map((e) => e === void 0);
+		a.size === 0 && !f.includes(!1) && e && this.splice(X(e), X(e), " []");
+		let p = xt(this.text, o, f);
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !G(this.text, l) && this.refused.push(t);
-			let i = p.get(e), a = i ? i.start : e < 0 ? Et(this.text, o, 0) : Z(this.text, o, e), s = wt(o[i ? i.from - 1 : e]?.value), c = r.flatMap((t) => {
-				let r = this.writer.added(t, Vt(n, e), !1);
-				return d && !s ? ["", ...r] : r;
+			e < 0 && !q(this.text, l) && this.refused.push(t);
+			let i = p.get(e), a = i ? i.start : e < 0 ? bt(this.text, o, 0) : Z(this.text, o, e), s = r.flatMap((t) => {
+				let r = this.writer.added(t, H(n) ? n : Q(n.items[e] ?? n.items[0]));
+				return d ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, c, W(this.text, l));
+			this.spliceLines(a, a, s, K(this.text, l));
 		}
 	}
 	replaceValue(e, t) {
-		let { node: n, item: r, path: i } = e, a = r && Tt(this.text, r);
-		if (!a) {
+		let { node: n, item: r, path: i } = e, a = r && yt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = at(n) && /\n/.test(this.text.slice(o, s));
+		if (!a || c && (i.length < 2 || this.text.slice(o, s).includes("#"))) {
 			this.refused.push(i);
 			return;
 		}
-		let { inline: o, lines: s } = a, c = (r.sep ?? r.start).find(({ type: e }) => e === "tag"), l = B(n) && typeof t == "string" && c?.source === "!!str";
-		c && !l && this.splice(c.offset - Ht(this.text, c.offset), c.offset + c.source.length, "");
-		let [u = "", ...d] = this.replacement(e, t, a);
-		o.start === o.end ? this.splice(o.start, o.end, u && ` ${u}`) : this.splice(o.start - (u ? 0 : Ht(this.text, o.start)), o.end, u);
-		let { start: f, end: p } = s ?? {
-			start: U(this.text, o.end),
-			end: U(this.text, o.end)
+		let { inline: l, lines: u } = a, [d = "", ...f] = this.replacement(e, t, a);
+		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : Ft(this.text, l.start)), l.end, d);
+		let { start: p, end: m } = u ?? {
+			start: G(this.text, l.end),
+			end: G(this.text, l.end)
 		};
-		(s || d.length > 0) && this.spliceLines(f, p, d, W(this.text, J(r).start));
+		(u || f.length > 0) && this.spliceLines(p, m, f, K(this.text, Y(r).start));
 	}
-	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
-		let c = {
-			isItem: typeof n.at(-1) == "number",
-			inFlow: r
-		};
-		if (typeof a == "string" && B(e) && t?.value?.type === "block-scalar") {
-			let n = X(t.value), { indent: r, end: o } = n, s = U(this.text, o), l = (s === this.text.length ? !this.source.isEndAdded : !K(this.text, s)) && !i, u = r === void 0 ? this.source.style.step : r - W(this.text, J(t).start);
-			return this.writer.block(a, e.type, {
-				...n,
-				mayKeepEnd: l
-			}, u) ?? this.writer.afterName(a, [], c, "PLAIN");
-		}
-		let l = s !== void 0 && s.start !== U(this.text, o.end), u = B(e) ? e.type : l ? "QUOTE_DOUBLE" : void 0;
-		return this.writer.afterName(a, e ? [e] : [], c, u);
+	replacement({ node: e, path: t, inFlow: n }, r, { inline: i, lines: a }) {
+		let o = {
+			isItem: typeof t.at(-1) == "number",
+			inFlow: n
+		}, s = !V(e) && a !== void 0 && a.start !== G(this.text, i.end), c = V(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
+		return this.writer.afterName(r, e, o, c);
 	}
 	splice(e, t, n) {
 		this.splices.push({
@@ -505,59 +407,38 @@ var zt = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function Bt(e) {
-	let t = new Map(), n = new Map();
-	return pt(e, {
-		Value: (e, t) => {
-			t.anchor && n.set(t.anchor, t);
-		},
-		Alias: (e, r) => {
-			let i = n.get(r.source);
-			i && t.set(r, i);
-		}
-	}), t;
+function Pt(e) {
+	return V(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
 }
 function Q(e) {
-	return z(e) ? e : void 0;
+	return ot(e) ? e : void 0;
 }
-function Vt(e, t) {
-	if (V(e)) return [e];
-	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
-}
-function Ht(e, t) {
+function Ft(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function Ut(e, t) {
-	let n = {
-		comparator: N,
-		maxEditLength: 1e3
-	}, r = ut([...e], [...t], n);
-	if (!r) return;
-	let i = [], a = [], o = 0;
-	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
-		from: o++,
-		value: void 0
-	}) : e ? i.push({
-		from: a.shift()?.from,
-		value: r
-	}) : (P(i, a.splice(0)), i.push({
-		from: o++,
-		value: r
-	}));
-	return [...i, ...a];
+function It(e, t) {
+	let n = Math.min(e.length, t.length), r = (n) => F(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
+	for (; i < n && r(i);) i += 1;
+	for (; a < n - i && r(-1 - a);) a += 1;
+	return t.map((n, r) => r >= t.length - a ? {
+		from: r + e.length - t.length,
+		value: n
+	} : {
+		from: r < e.length - a ? r : void 0,
+		value: n
+	});
 }
 // src/pull/textEdits.ts
-function Wt(e, t, n) {
-	let { textFiles: r } = t, i = new Zt(t, n), a = [], o = [], s = [];
+function Lt(e, t, n) {
+	let { textFiles: r } = t, i = new Wt(t, n), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: n, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(n, c) : void 0, p = f?.path ?? C(e, n, c);
-		if (f || d !== void 0 && r.has(p)) o.push({
+		let { kind: e, entry: n, language: c, after: l, item: u } = t, { declared: d } = u, p = d === void 0 ? i.find(n, c) : void 0, m = p?.path ?? f(e, n, c);
+		if (p || d !== void 0 && r.has(m)) o.push({
 			text: t,
-			path: p,
-			target: f
+			path: m,
+			target: p
 		});
 		else if (d === void 0 && n.from) s.push(t);
 		else {
@@ -574,7 +455,7 @@ function Wt(e, t, n) {
 			});
 		}
 	}
-	let c = [...F(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...L(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let n = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -582,9 +463,9 @@ function Wt(e, t, n) {
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Gt(t, e, i)
+			edits: Rt(t, e, i)
 		}]), c = n.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : Xt(e.after);
+			let a = typeof e.after == "string" ? e.after : Ut(e.after);
 			return {
 				text: e,
 				edits: [{
@@ -609,10 +490,10 @@ function Wt(e, t, n) {
 	return {
 		edits: a,
 		sources: c,
-		problems: [...Kt(s), ...qt(c, n)]
+		problems: [...zt(s), ...Bt(c, n)]
 	};
 }
-function Gt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Rt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	if (!c) return [];
 	if (typeof i == "string") return [{
@@ -621,8 +502,8 @@ function Gt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}];
-	let l = {}, u = Object.entries(Xt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
+	let l = {}, u = Object.entries(Ut(i)).flatMap(([e, t]) => {
+		let n = c.members?.get(e), i = R(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -631,7 +512,7 @@ function Gt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}), d = $(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
-	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: k(f, t) } : {}, h = {
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: j(f, t) } : {}, h = {
 		is: "add",
 		path: d.path ?? [],
 		...m,
@@ -640,17 +521,17 @@ function Gt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	};
 	return [...u, h];
 }
-function Kt(e) {
-	return [...F(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = lt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${d(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return A("no-language-file", r, {
+function zt(e) {
+	return [...L(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+		let n = it([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${s(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return M("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
 		});
 	});
 }
-function qt(e, t) {
+function Bt(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -658,31 +539,31 @@ function qt(e, t) {
 			language: t
 		}));
 	});
-	return [...F(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...L(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return A("no-language-file", o, {
+		return M("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
 		});
 	});
 }
-function Jt(e, t, n) {
+function Vt(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = jt(e, o, n, i);
-		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
+		let s = Tt(e, o, n, i);
+		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = O(e);
+		let n = k(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Yt(n, l, r, ke(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Ht(n, l, r, he(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -716,7 +597,7 @@ function Jt(e, t, n) {
 		problems: r
 	};
 }
-function Yt(e, t, n, r) {
+function Ht(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -742,11 +623,11 @@ function Yt(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function Xt(e) {
+function Ut(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var Zt = class {
+var Wt = class {
 	input;
 	base;
 	known = new Map();
@@ -757,8 +638,8 @@ var Zt = class {
 		this.texts = new Map(n.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of y($(e), ({ from: e }) => e.language, this.base)) {
-			let e = L([n.file.path, t]);
+		for (let n of le($(e), ({ from: e }) => e.language, this.base)) {
+			let e = z([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
 			if (r) return {
@@ -769,7 +650,7 @@ var Zt = class {
 		}
 	}
 	baseOf(e, t) {
-		let n = $(e).find(({ file: e, from: n }) => n.language === this.base && O(e.path) === O(t));
+		let n = $(e).find(({ file: e, from: n }) => n.language === this.base && k(e.path) === k(t));
 		return n && this.sibling(n);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -785,17 +666,17 @@ var Zt = class {
 		if (o.language === void 0) return {
 			path: e.path,
 			textFile: o,
-			code: k(t.source, n)
+			code: j(t.source, n)
 		};
-		let s = Se(i, o, n);
+		let s = _e(i, o, n);
 		if (!s) return;
-		let { row: c, path: l } = s, u = vt(c.folder, l), d = re(u, a.folders), f = r.get(d), p = {
+		let { row: c, path: l } = s, u = U(c.folder, l), d = S(u, a.folders), f = r.get(d), p = {
 			source: c,
 			path: l,
 			language: n,
 			isPlural: o.isPlural,
-			..._e(c, l)
-		}, m = k(c, n);
+			...ge(c, l)
+		}, m = j(c, n);
 		return {
 			path: d,
 			textFile: f ?? p,
@@ -811,48 +692,48 @@ function $(e) {
 	}] : []);
 }
 // src/pull/kindPull.ts
-function Qt({ kind: e, declared: t, live: n, matching: r }, i) {
-	let a = (t) => b(i.filter, {
-		...t,
-		kind: e,
-		entry: t.declared
-	}), o = r.matches.filter(a), s = r.unmanaged.filter((e) => !r.namesakes.has(e));
+function Gt({ kind: t, declared: n, live: r, matching: i }, a) {
+	let o = (n) => e(a.filter, {
+		...n,
+		kind: t,
+		entry: n.declared
+	}), s = i.matches.filter(o), c = i.unmanaged.filter((e) => !i.namesakes.has(e));
 	return {
-		kind: e,
-		declared: t,
-		live: n,
-		chosen: o,
-		matches: o.filter((t) => t.live !== void 0 && !ze(e, t.live, i)),
-		fresh: s.filter((t) => !ze(e, t, i)),
-		refused: r.refused.filter(a).map((e) => e.problem)
+		kind: t,
+		declared: n,
+		live: r,
+		chosen: s,
+		matches: s.filter((e) => e.live !== void 0 && !Pe(t, e.live, a)),
+		fresh: c.filter((e) => !Pe(t, e, a)),
+		refused: i.refused.filter(o).map((e) => e.problem)
 	};
 }
-async function $t(e, t, n) {
-	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = Ge(r, Je(r, i, t, a), n.textFiles);
+async function Kt(e, t, n) {
+	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = Be(r, Ue(r, i, t, a), n.textFiles);
 	return r.secretNames ? [c] : [
 		c,
-		...s ? [await tn(e, n)] : [],
-		o ? nn(e, t, n) : rn(e, n)
+		...s ? [await Jt(e, n)] : [],
+		o ? Yt(e, t, n) : Xt(e, n)
 	];
 }
-function en({ kind: e, matches: t }, n) {
-	let { project: r, rules: i } = n, a = e.fields.filter(({ role: e }) => e === "text");
-	return t.flatMap(({ declared: t, live: o }) => {
-		let s = ae(e, t).map(({ part: e }) => e);
-		if (s.length === 0) return [];
-		let c = e.context(t.values, o, n), l = a.flatMap((e) => Object.keys(Object(e.toManifest(o, c)))), u = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), d = l.filter((e) => !u.has(e));
-		if (d.length === 0) return [];
-		let f = [...w(e, t, n), r.baseLanguage];
-		return d.filter((e) => !f.includes(e) && ve(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+function qt({ kind: e, matches: n }, r) {
+	let { project: i, rules: a } = r, o = e.fields.filter(({ role: e }) => e === "text");
+	return n.flatMap(({ declared: n, live: s }) => {
+		let c = t(e, n).map(({ part: e }) => e);
+		if (c.length === 0) return [];
+		let l = e.context(n.values, s, r), u = o.flatMap((e) => Object.keys(Object(e.toManifest(s, l)))), d = new Set([...c, ...(n.leftOut ?? []).map(({ language: e }) => e)]), f = u.filter((e) => !d.has(e));
+		if (f.length === 0) return [];
+		let p = [...ce(e, n, r), i.baseLanguage];
+		return f.filter((e) => !p.includes(e) && me(a, e) !== "ignore").map((t) => `${e.label(n.values)} (${t})`);
 	});
 }
-async function tn({ kind: e, declared: t, chosen: n }, r) {
-	let { options: i, project: a } = r, o = n.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), s = o.filter(sn), c = o.filter((e) => !sn(e)).map((t) => cn(e, t)), l = Ye(e, s, t.filter(sn).length, a.rules);
-	if (s.length === 0 || j(l)) return { problems: [...c, ...l] };
-	let u = `These entries have no live key:\n${s.map(({ values: t }) => `  - ${be(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+async function Jt({ kind: e, declared: t, chosen: n }, r) {
+	let { options: i, project: a } = r, o = n.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), s = o.filter($t), c = en(o.filter((e) => !$t(e)).map(({ values: t }) => e.label(t))), l = We(e, s, t.filter($t).length, a.rules);
+	if (s.length === 0 || N(l)) return { problems: [...c, ...l] };
+	let u = `These entries have no live key:\n${s.map(({ values: t }) => `  - ${pe(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (!i.dryRun && !await i.ask?.(u)) {
 		let e = `The removal of ${s.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
-		return { problems: [A("not-confirmed", e, { scope: "project" })] };
+		return { problems: [M("not-confirmed", e, { scope: "project" })] };
 	}
 	return {
 		edits: s.map(({ file: t, span: n }) => ({
@@ -866,27 +747,27 @@ async function tn({ kind: e, declared: t, chosen: n }, r) {
 		problems: c
 	};
 }
-function nn(e, t, n) {
-	let { kind: r, declared: i, live: a, fresh: o } = e, s = M(t.project, n.project.pulledLanguages), c = {
+function Yt(e, t, n) {
+	let { kind: r, declared: i, live: a, fresh: o } = e, s = P(t.project, n.project.pulledLanguages), c = {
 		fields: n.options.fields ?? [],
 		languages: s,
 		label: () => ""
-	}, l = Ne(r, o, {
+	}, l = Oe(r, o, {
 		live: a,
 		context: t,
 		declared: i
-	}, c), u = i.filter(({ from: e }) => e === void 0), d = Pe(u.flatMap((e) => T(r.identity(e.values)).map((t) => ({
+	}, c), u = i.filter(({ from: e }) => e === void 0), d = ke(u.flatMap((e) => m(r.identity(e.values)).map((t) => ({
 		name: t,
 		entry: e
-	})))), f = He(n.manifests[r.plural]), [p] = f.length === 1 ? f : [], m = [], h = [], g = [];
+	})))), f = Le(n.manifests[r.plural]), [p] = f.length === 1 ? f : [], h = [], g = [], _ = [];
 	for (let e of l.entries) {
 		let [t = ""] = r.names(e.live), n = d(t), i = n?.file.path ?? p;
 		if (i === void 0) {
-			g.push(e);
+			_.push(e);
 			continue;
 		}
-		let a = an(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		m.push({
+		let a = Zt(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		h.push({
 			kind: r.plural,
 			path: i,
 			edit: {
@@ -894,147 +775,147 @@ function nn(e, t, n) {
 				after: n?.span.start,
 				value: a
 			}
-		}), P(h, e.waiting);
+		}), I(g, e.waiting);
 	}
 	return {
-		edits: m,
-		kept: h,
-		problems: [...Re(l.left), ...on(r, g, f)]
+		edits: h,
+		kept: g,
+		problems: [...Ne(l.left), ...Qt(r, _, f)]
 	};
 }
-function rn({ kind: e, declared: t, fresh: n }, { project: r }) {
+function Xt({ kind: e, declared: t, fresh: n }, { project: r }) {
 	let i = n.filter((t) => !e.isArchived(t)).map(e.liveLabel);
 	if (i.length === 0 || r.rules.filter.length > 0) return { problems: [] };
-	let a = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", s = `No manifest has ${m(i.length, e.name)} of the project: ${o(i, 3)}. To declare what is new: ${a}`;
-	return { problems: [A("not-expressible", s, {
+	let o = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", s = `No manifest has ${a(i.length, e.name)} of the project: ${A(i, 3)}. To declare what is new: ${o}`;
+	return { problems: [M("not-expressible", s, {
 		severity: "notice",
 		scope: "change"
 	})] };
 }
-function an(e, { entry: t, fixed: n }, r) {
+function Zt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && N(t, n ?? []) ? [e.name] : [];
+		return t?.length && F(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function on(e, t, n) {
+function Qt(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, s = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${o(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [A("not-expressible", s, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${A(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [M("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function sn(e) {
+function $t(e) {
 	return $(e).length === 0;
 }
-function cn(e, t) {
-	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return me(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
-		path: [r],
-		severity: "notice"
-	});
+function en(e) {
+	if (e.length === 0) return [];
+	let t = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${A(e, 3)}. If the app no longer uses them, remove them by hand.`;
+	return [M("not-editable", t, {
+		severity: "notice",
+		scope: "change"
+	})];
 }
 // src/pull/decide.ts
-async function ln(t, n, r) {
-	let { project: i, context: a } = r, o = M(n.project, i.pulledLanguages ?? Be), c = {
-		project: n.project,
+async function tn(e, t, n) {
+	let { project: r, context: i } = n, a = P(t.project, r.pulledLanguages ?? Fe), o = {
+		project: t.project,
 		rules: {
-			...i.rules,
+			...r.rules,
 			prune: {},
-			pull: { completes: o }
+			pull: { completes: a }
 		},
-		variables: t.variables,
-		verdicts: Qe
-	}, l = un(t, r), u = await nt(t, n, c.rules, l);
-	if (u.is === "stopped") return {
+		variables: e.variables,
+		verdicts: Ze
+	}, s = nn(e, n), c = await Je(e, t, o.rules, s);
+	if (c.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: u.problems,
+		problems: c.problems,
 		unmatched: []
 	};
-	let d = u.kinds.map((e) => Qt(e, i.rules)), f = st(() => s(t)), p = Xe(u.keptTexts, c), m = Wt(p.taken, r, n.project.baseLanguage), h = [...r.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => en(e, c))], g = r.settings.projects.length === 1, _ = [{ problems: [
-		...u.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
-		...d.flatMap(({ refused: e }) => e),
-		...tt(u.keptTexts, {
-			reasons: u.reasons,
-			takenBack: u.takenBack,
+	let l = c.kinds.map((e) => Gt(e, r.rules)), u = Ge(c.keptTexts, o), d = Lt(u.taken, n, t.project.baseLanguage), f = [...n.otherLanguages.map((e) => `all ${e} texts`), ...l.flatMap((e) => qt(e, o))], p = [{ problems: [
+		...c.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
+		...l.flatMap(({ refused: e }) => e),
+		...Ye(c.keptTexts, {
+			reasons: c.reasons,
+			takenBack: c.takenBack,
 			writes: !1,
-			flags: i.flags,
-			isWorkflow: a.folders.confined !== void 0,
-			names: f
+			flags: r.flags,
+			isWorkflow: i.folders.confined !== void 0,
+			names: nt(() => w(e))
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e),
-		...dn(h),
-		...e(i.rules.accept, [t]).flatMap((e) => fn(e, u.keptTexts, f, g))
+		...rn(f),
+		...(n.settings.projects.length === 1 ? se(r.rules.accept, [e]) : []).flatMap((e) => an(e, c.keptTexts))
 	] }, {
-		...m,
-		kept: Le(p.kept)
+		...d,
+		kept: Me(u.kept)
 	}];
-	for (let e of d) P(_, await $t(e, c, r));
+	for (let e of l) I(p, await Kt(e, o, n));
 	return {
-		edits: _.flatMap(({ edits: e = [] }) => e),
-		sources: m.sources,
-		taken: p.taken,
-		kept: _.flatMap(({ kept: e = [] }) => e),
-		problems: _.flatMap((e) => e.problems),
-		unmatched: u.plan.filter?.unmatched ?? []
+		edits: p.flatMap(({ edits: e = [] }) => e),
+		sources: d.sources,
+		taken: u.taken,
+		kept: p.flatMap(({ kept: e = [] }) => e),
+		problems: p.flatMap((e) => e.problems),
+		unmatched: c.plan.filter?.unmatched ?? []
 	};
 }
-function un(e, t) {
-	let { project: n, context: r, textFiles: i, ownUser: a, settings: o } = t, { lastApplied: s, history: c, onSecrets: l, now: u } = r, d = Object.values(t.manifests).flatMap((e) => e.map(({ path: e }) => e)), f = {
+function nn(e, t) {
+	let { project: n, context: r, textFiles: i, ownUser: a, settings: o } = t, { lastApplied: s, history: l, onSecrets: d, now: f } = r, p = Object.values(t.manifests).flatMap((e) => e.map(({ path: e }) => e)), m = {
 		known: new Map(),
 		ids: [n.id],
-		onSecrets: l,
+		onSecrets: d,
 		kinds: e.kinds
 	};
 	return {
 		ownUser: a,
-		history: c,
+		history: l,
 		textFiles: i,
 		usable: o.usable,
 		applied: s && (async () => {
-			let t = await s?.(d, f);
-			return t && _(t, {
+			let t = await s?.(p, m);
+			return t && c(t, {
 				settings: n,
 				declared: e
 			});
 		}),
-		manifests: ge({
+		manifests: u({
 			declared: e,
-			manifests: d
+			manifests: p
 		}),
-		asked: { now: Math.floor(u() / 1e3) }
+		asked: { now: Math.floor(f() / 1e3) }
 	};
 }
-function dn(e) {
+function rn(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${o(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [A("not-expressible", t, {
+	let t = `Not pulled: ${A(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [M("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function fn(e, t, n, r) {
-	let i = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => S([e], {
+function an(e, t) {
+	if (t.some(({ kind: t, entry: n, object: r, item: i }) => O([e], {
 		kind: t,
 		entry: n,
 		live: r
-	}, i, a === "held") !== void 0), [a] = i;
-	if (a ? i.some(({ item: e }) => e.reason !== "waiting" || l(e)) : !r) return [];
-	let [o = ""] = a ? T(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ye(g(o, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [A("unknown-text", s, {
+	}, i.part ?? "", i.reason === "held") !== void 0 && (i.reason !== "waiting" || C(i)))) return [];
+	let n = `--accept ${e} took nothing: no text that it names differs from the project. A text that waits must be named without a pattern, as KEY:LANG. Texts in a language that entries do not declare come with --languages.`;
+	return [M("unknown-text", n, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function pn(e, t, n) {
-	let r = ue(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
+function on(e, t, n) {
+	let r = te(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [z([
 		e,
 		t,
 		n,
@@ -1042,7 +923,7 @@ function pn(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(L([
+			let n = i.get(z([
 				e.kind,
 				e.label,
 				t.field,
@@ -1064,26 +945,26 @@ function pn(e, t, n) {
 	};
 }
 // src/pull/pull.ts
-async function mn(e, t, n, r) {
-	return hn(e, t, n, r).catch((e) => {
-		let n = i(e, r.folders.displayRoot);
+async function sn(e, t, n, r) {
+	return cn(e, t, n, r).catch((e) => {
+		let n = T(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function hn(e, t, n, r) {
+async function cn(e, t, n, r) {
 	let { projects: i } = e, a = {
 		...r,
 		signal: r.cancellation.stopping
-	}, o = await he(i, a), s = [
+	}, o = await ne(i, a), s = [
 		...t,
-		...Ke(e.kinds, n, r),
+		...Ve(e.kinds, n, r),
 		...o
 	];
-	if (j(s)) return { problems: s };
+	if (N(s)) return { problems: s };
 	for (let t of i) {
-		if (!t.manifests || await qe(t.manifests, t)) continue;
-		let i = await gn({
+		if (!t.manifests || await He(t.manifests, t)) continue;
+		let i = await ln({
 			settings: e,
 			project: t,
 			options: n,
@@ -1097,7 +978,7 @@ async function hn(e, t, n, r) {
 	let c = [];
 	for (let t of i) {
 		if (r.cancellation.stopped) break;
-		c.push(await _n({
+		c.push(await un({
 			settings: e,
 			project: t,
 			options: n,
@@ -1106,69 +987,66 @@ async function hn(e, t, n, r) {
 	}
 	let { filter: l = [], accept: u = [] } = i[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = i.length > 1 && f.length === i.length, m = c.flatMap((e) => e.later ?? []);
 	return {
-		problems: Te([
+		problems: ye([
 			...s,
 			...n.unused,
 			...c.flatMap((e) => e.problems),
-			...x(l, d),
-			...p ? se("--accept", u, f) : []
+			...h(l, d),
+			...p ? E("--accept", u, f) : []
 		]),
 		later: m,
 		written: c.flatMap(({ written: e = [] }) => e),
-		...m.length > 0 && { at: ct(m.map(({ at: e }) => e)) }
+		...m.length > 0 && { at: rt(m.map(({ at: e }) => e)) }
 	};
 }
-async function gn(e, t) {
-	if (e.settings.projects.length > 1) return { problems: [A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+async function ln(e, t) {
+	if (e.settings.projects.length > 1) return { problems: [M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 	let { filter: n } = e.project.rules;
-	return n.length > 0 ? { problems: n.map(D) } : Ue(e, t);
+	return n.length > 0 ? { problems: n.map(ue) } : Re(e, t);
 }
-async function _n(e) {
-	let { settings: n, project: r, context: i } = e, { folders: a, cancellation: o } = i;
-	if (!r.manifests) return { problems: [] };
-	let s = ot(r, n.apiUrl, i);
-	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: l } = s.value, u = st(() => $e(c, r.id)), d = () => et(u), f = await vn(e, r.manifests, d), p = await E(f, r, {}, h);
-	if (p.problems.length + Object.values(p.paths).flat().length + f.texts.length === 0) {
-		let e = `There is no manifest of ${lt(f.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [A("no-manifest", e, { severity: "notice" })] };
+async function un(e) {
+	let { settings: t, project: n, context: r } = e, { folders: i, cancellation: a } = r;
+	if (!n.manifests) return { problems: [] };
+	let o = et(n, t.apiUrl, r);
+	if (!o.ok) return { problems: [o.problem] };
+	let { reading: s, now: c } = o.value, l = nt(() => Ke(s, n.id)), u = () => tt(l), d = await dn(e, n.manifests, u), f = await oe(d, n, {}, v);
+	if (f.problems.length + Object.values(f.paths).flat().length + d.texts.length === 0) {
+		let e = `There is no manifest of ${it(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [M("no-manifest", e, { severity: "notice" })] };
 	}
-	let m = await t(r, f, n.usable, a, {
-		...i,
-		signal: o.stopping,
-		findProject: d,
+	let p = await g(n, d, t.usable, i, {
+		...r,
+		signal: a.stopping,
+		findProject: u,
 		counts: ({ code: e, severity: t }) => e !== "no-language-file" || t === "error"
 	});
-	if (i.onProgress?.(void 0), !m) return { problems: [] };
-	let { declared: g } = m, _ = m.manifests.map((e) => _t(vt(a.displayRoot, e)));
-	await ce([..._, n.backupDir ?? []].flat()), i.onSecrets(oe(g.variables));
-	let { accept: v, filter: y } = r.rules, b = n.projects.length === 1, x = [
-		...m.problems,
-		...b ? se("--accept", v, [g]) : [],
-		...b ? fe(y, [g]) : [],
-		...Fe(f.kinds, e.options, m.files)
+	if (r.onProgress?.(void 0), !p) return { problems: [] };
+	let { declared: m } = p, h = p.manifests.map((e) => dt(U(i.displayRoot, e)));
+	await re([...h, t.backupDir ?? []].flat()), r.onSecrets(D(m.variables));
+	let { accept: _, filter: y } = n.rules, b = t.projects.length === 1, x = [
+		...p.problems,
+		...b ? E("--accept", _, [m]) : [],
+		...b ? ie(y, [m]) : [],
+		...Ae(d.kinds, e.options, p.files)
 	];
-	if (Ce(x)) return { problems: x };
+	if (we(x)) return { problems: x };
 	try {
-		let t = await yn(e, f, m, {
-			reading: c,
-			now: l,
-			whole: u
+		let t = await fn(e, d, p, {
+			reading: s,
+			now: c,
+			whole: l
 		});
 		return {
 			...t,
 			problems: [...x, ...t.problems]
 		};
 	} catch (e) {
-		return { problems: [...x, ...it(e, o, {
-			declared: g,
-			settings: r
-		})] };
+		return { problems: [...x, ...$e(e, a, { settings: n })] };
 	} finally {
-		i.onProgress?.(void 0);
+		r.onProgress?.(void 0);
 	}
 }
-async function vn({ project: e, options: { fields: t = [] } }, n, r) {
+async function dn({ project: e, options: { fields: t = [] } }, n, r) {
 	let i = n.kinds.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e))), a = e.pulledLanguages?.value, o = (a?.includes("all") && n.texts.length > 0 ? (await r())?.languages : void 0)?.map(({ iso: e }) => e) ?? a, s = o && { alsoReads: o.includes("all") ? "all" : o };
 	return {
 		...n,
@@ -1179,19 +1057,19 @@ async function vn({ project: e, options: { fields: t = [] } }, n, r) {
 		}))
 	};
 }
-async function yn(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
-	let { project: d, options: f, context: p } = e, m = l(), h = r, g = [], _ = (e) => {
+async function fn(e, { kinds: t, texts: n }, { declared: i, files: a, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
+	let { project: d, options: f, context: p } = e, m = l(), h = i, g = [], _ = (e) => {
 		m = l();
 		let t = {
 			asked: d.pulledLanguages,
 			isNew: f.isNew,
 			rows: n
 		};
-		h = Cn(r, e, d);
-		let i = We(e, h, t);
-		return g = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
-	}, y = t.filter(({ plural: e }) => r.entries[e]), b = await Ze(c, d.id, {
-		kinds: y,
+		h = gn(i, e, d);
+		let r = ze(e, h, t);
+		return g = (e.languages?.filter((e) => r.ok && !r.value.includes(e)) ?? []).map(({ iso: e }) => e), r;
+	}, v = t.filter(({ plural: e }) => i.entries[e]), b = await qe(c, d.id, {
+		kinds: v,
 		languages: _
 	}, u);
 	if (!b.ok) return { problems: [b.problem] };
@@ -1199,29 +1077,29 @@ async function yn(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles:
 		phase: "planning",
 		project: d.name
 	});
-	let x = [...v({
-		declared: r,
+	let x = [...y({
+		declared: i,
 		textFiles: o
-	}, b.value.project), ...a(d.languagePlaces, b.value.project)];
-	if (j(x)) return { problems: x };
+	}, b.value.project), ...r(d.languagePlaces, b.value.project)];
+	if (N(x)) return { problems: x };
 	let S = {
 		...e,
-		manifests: i,
+		manifests: a,
 		textFiles: o,
 		rows: s,
 		context: {
 			...p,
 			now: l
 		},
-		ownUser: at(c, d.id)
-	}, C = await ln(h, b.value, {
+		ownUser: Qe(c, d.id)
+	}, C = await tn(h, b.value, {
 		...S,
 		otherLanguages: g
 	});
-	if (Ce(C.problems) || p.cancellation.stopped) return { problems: C.problems };
-	let w = await bn(C, h, b.value, S, m), T = {
+	if (we(C.problems) || p.cancellation.stopped) return { problems: C.problems };
+	let w = await pn(C, h, b.value, S, m), T = {
 		unmatched: C.unmatched,
-		declared: r
+		declared: i
 	};
 	return {
 		...w,
@@ -1229,118 +1107,124 @@ async function yn(e, { kinds: t, texts: n }, { declared: r, files: i, textFiles:
 		problems: [...C.problems, ...w.problems]
 	};
 }
-async function bn(e, t, i, { manifests: a, settings: o, project: s, options: c, context: l }, u) {
-	let { edited: d, targets: f, refused: p } = await xn(e, {
-		manifests: a,
-		context: l
-	}), { changed: m } = d;
-	if (d.problems.length > 0) return { problems: [...p, ...d.problems] };
-	let h = [...e.kept, ...Le(d.refused)], { project: g } = i, _ = {
-		name: g.name,
-		kept: h,
-		...!s.showTexts && { hide_texts: !0 }
+async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let { edited: l, targets: u, refused: f } = await mn(e, {
+		manifests: r,
+		context: s
+	}), { changed: p } = l;
+	if (l.problems.length > 0) return { problems: [...f, ...l.problems] };
+	let m = [...e.kept, ...Me(l.refused)], { project: h } = n, g = {
+		name: h.name,
+		kept: m,
+		...!a.showTexts && { hide_texts: !0 }
 	};
-	if (m.length === 0) return {
-		problems: p,
+	if (p.length === 0) return {
+		problems: f,
 		later: {
-			..._,
-			changed: m,
-			at: u,
+			...g,
+			changed: p,
+			at: c,
 			files: [],
-			comparison: Sn
+			comparison: hn
 		}
 	};
-	let v = r(t.kinds, d.manifests, o.usable), y = v.problems.filter(({ severity: e }) => e === "error");
-	if (y.length > 0) return { problems: y.map(({ message: e, ...t }) => ({
+	let _ = b(t.kinds, l.manifests, i.usable), v = _.problems.filter(({ severity: e }) => e === "error");
+	if (v.length > 0) return { problems: v.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let b = c.dryRun ? [] : await je(f, l.folders);
-	if (b.length > 0) return { problems: [...p, ...b] };
+	let y = o.dryRun ? [] : await Ee(u, s.folders);
+	if (y.length > 0) return { problems: [...f, ...y] };
 	let x = {
-		..._,
-		changed: m,
-		at: u,
-		files: m.map(({ path: e }) => e),
-		comparison: pn(Cn(v.declared, g, s), t, e.taken)
-	}, S = new Set(x.comparison.changes.map(({ label: e }) => n(e))), C = rt(v.declared, i, s.rules);
+		...g,
+		changed: p,
+		at: c,
+		files: p.map(({ path: e }) => e),
+		comparison: on(gn(_.declared, h, a), t, e.taken)
+	}, S = new Set(x.comparison.changes.map(({ label: e }) => d(e))), C = Xe(_.declared, n, a.rules);
 	return {
-		problems: [...p, ...C.filter(({ about: e = "" }) => S.has(e))],
+		problems: [...f, ...C.filter(({ about: e = "" }) => S.has(e))],
 		later: x,
-		written: f
+		written: u
 	};
 }
-async function xn({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
-	let i = Jt(n, e, t), a = await Ie(i.changed, r), o = await Promise.all(a.map((e) => Me([e], r))), s = i.changed.flatMap(({ path: e }, t) => (o[t] ?? []).map((t) => ({
-		...t,
-		scope: "change",
-		place: Ee(e)
-	})));
-	if (s.length === 0) return {
-		edited: i,
-		targets: a,
-		refused: s
-	};
-	let c = new Set(s.map(({ place: e }) => e?.file)), l = ({ path: e }) => !c.has(e), u = Jt(n, e.filter(l), t.filter(l));
+async function mn({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
+	let i = new Map(t.map((e) => [e.path, e.creates?.full])), a = [];
+	for (let n of new Set([...e, ...t].map((e) => e.path))) {
+		let e = i.get(n), t = e ? {
+			path: e,
+			text: ""
+		} : {
+			path: U(r.displayRoot, n),
+			text: "",
+			replaces: ""
+		};
+		for (let e of await De([t], r)) a.push({
+			...e,
+			scope: "change",
+			place: Ce(n)
+		});
+	}
+	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = Vt(n, e.filter(o), t.filter(o));
 	return {
-		edited: u,
-		targets: await Ie(u.changed, r),
-		refused: s
+		edited: s,
+		targets: await je(s.changed, r),
+		refused: a
 	};
 }
-const Sn = {
+const hn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function Cn(e, t, { pulledLanguages: n }) {
-	return le(e, t.baseLanguage, M(t, n ?? Be));
+function gn(e, t, { pulledLanguages: n }) {
+	return _(e, t.baseLanguage, P(t, n ?? Fe));
 }
 // src/commands/runs/pull.ts
-async function wn(e, t) {
-	return de(async (n) => {
-		let r = {
+async function _n(e, t) {
+	return de(async (r) => {
+		let a = {
 			...t.sources,
-			signal: n.stopping
-		}, { settings: i, problems: a } = await c("plan", e, r);
-		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n), { ask: s } = t, l = Ve(e, o, s && ((e) => s(e, n))), u = await mn(i, [
+			signal: r.stopping
+		}, { settings: o, problems: s } = await x("plan", e, a);
+		t.hide(o.secrets), r.stopAfter(o.timeLimit);
+		let c = t.context(o, r), { ask: l } = t, u = Ie(e, c, l && ((e) => l(e, r))), d = await sn(o, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
-			...a
-		], l, o), { first: d, later: p } = u, m = {
-			isDryRun: l.dryRun,
-			full: i.all
+			...s
+		], u, c), { first: f, later: p } = d, m = {
+			isDryRun: u.dryRun,
+			full: o.all
 		}, h = {
 			...t.screen,
-			texts: !(t.reportPull && d?.hide_texts),
-			full: i.all
-		}, g = l.dryRun ? void 0 : t.screen.width, _ = d ? [...f(d, h), ...gt(d, l.dryRun)] : [];
-		for (let e of xe(_, g)) t.print(e);
-		for (let e of Tn(p ?? [], m, t)) t.print(e);
-		let v = d !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = o.folders, b = t.reportPull ? void 0 : await pe(await yt(y), void 0);
-		if (p && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && b !== void 0) {
-			let e = u.written?.map(({ path: e }) => ye(re(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(be(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ye(ee(u.at))}`);
+			texts: !(t.reportPull && f?.hide_texts),
+			full: o.all
+		}, g = u.dryRun ? void 0 : t.screen.width, _ = f ? [...n(f, h), ...ut(f, u.dryRun)] : [];
+		for (let e of be(_, g)) t.print(e);
+		for (let e of vn(p ?? [], m, t)) t.print(e);
+		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = c.folders, b = t.reportPull ? void 0 : await fe(await ft(y), void 0);
+		if (p && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && d.at !== void 0 && !u.dryRun && b !== void 0) {
+			let e = d.written?.map(({ path: e }) => xe(S(e, c.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(pe(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${xe(ee(d.at))}`);
 		}
-		let { stopped: x } = n, S = x !== void 0 && !d && (p ?? []).length < i.projects.length, C = v && !l.dryRun ? "more " : "", w = A("run-stopped", `${n.reason} Nothing ${C}was written.`), T = S ? [...u.problems, w] : u.problems, E = t.reportPull && !i.showTexts ? ne(T) : T, te = await t.reportPull?.({
-			...u,
-			problems: E
-		}, i, n.stopping) ?? [], D = [...E, ...te];
-		return t.showProblems(D), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || j(D) ? 1 : i.detailedExitcode && v ? 2 : 0;
+		let { stopped: C } = r, w = C !== void 0 && !f && (p ?? []).length < o.projects.length, T = v && !u.dryRun ? "more " : "", E = M("run-stopped", `${r.reason} Nothing ${T}was written.`), D = w ? [...d.problems, E] : d.problems, O = t.reportPull && !o.showTexts ? D.map((e) => i(e)) : D, te = await t.reportPull?.({
+			...d,
+			problems: O
+		}, o, r.stopping) ?? [], k = [...O, ...te];
+		return t.showProblems(k), w && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : w || N(k) ? 1 : o.detailedExitcode && v ? 2 : 0;
 	});
 }
-function Tn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+function vn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: o, ...s }) => {
-		let c = te(s, a), l = !(i && c.hide_texts);
-		return [...t && l ? u(e) : [], ...ie(c, {
+	return e.flatMap(({ changed: e, at: s, ...c }) => {
+		let l = o(c, a), u = !(i && l.hide_texts);
+		return [...t && u ? ae(e) : [], ...p(l, {
 			...r,
 			isDryRun: t,
-			texts: l,
+			texts: u,
 			full: n
 		})];
 	});
 }
-export { wn as runPull };
+export { _n as runPull };

@@ -1,54 +1,27 @@
-import { D as e, N as t, P as n, j as r, k as i, ut as a } from "./start.js";
+import { A as e, E as t, M as n, N as r, O as i, lt as a } from "./start.js";
 import { a as o, i as s, n as c, o as l, r as u, t as d } from "./wire.js";
-import { ki as f } from "./engine.js";
-import { _ as p, a as m, d as h, f as g, g as _, h as v, i as y, l as b, m as x, p as S, r as C, s as w, t as T, u as E } from "./zod.js";
-import { n as ee, r as te } from "./assumptions.js";
-import { createServer as ne } from "node:http";
-import { once as re } from "node:events";
-import { constants as ie, gzipSync as ae } from "node:zlib";
-import { setTimeout as oe } from "node:timers/promises";
-import { buffer as se } from "node:stream/consumers";
-// src/sandbox/faults.ts
-function ce(e, t) {
-	let n = (t) => {
-		for (let n of e) {
-			let e = t(n);
-			if (e !== void 0) return e;
-		}
-	};
-	return {
-		meanwhile: (n) => e.filter((e) => e.meanwhile?.(t, n)).length > 0,
-		beforeOperation: () => n((e) => e.beforeOperation?.(t)),
-		storeText: (n) => e.reduce((e, n) => n.storeText?.(t, e) ?? e, n),
-		writeKey: (e) => n((n) => n.writeKey?.(t, t.keys[e] ?? {}, e)),
-		lockKey: (n) => e.some((e) => e.lockKey?.(t, n)),
-		onResponse(n) {
-			let r = n;
-			for (let n of e) {
-				let e = n.onResponse?.(t, r) ?? r;
-				if (e === "cut") return e;
-				r = e;
-			}
-			return r;
-		},
-		delay: () => e.reduce((e, n) => e + (n.delay?.(t) ?? 0), 0)
-	};
-}
+import { bi as f } from "./engine.js";
+import { _ as p, a as m, b as h, d as g, f as _, h as v, i as ee, l as te, m as y, p as b, r as x, s as ne, t as re, u as ie, v as ae } from "./zod.js";
+import { n as oe, r as se } from "./assumptions.js";
+import { createServer as ce } from "node:http";
+import { once as le } from "node:events";
+import { constants as ue, gzipSync as de } from "node:zlib";
+import { buffer as fe } from "node:stream/consumers";
 // src/sandbox/response.ts
-var D = class extends Error {
+var S = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function O(e, t = {}) {
+function C(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
 		body: { json: e }
 	};
 }
-function le(e, t) {
+function pe(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -57,21 +30,21 @@ function le(e, t) {
 		} } }
 	};
 }
-function ue(e, t) {
+function me(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function k() {
-	return new D(404, "Not Found");
+function w() {
+	return new S(404, "Not Found");
 }
-function A(e) {
-	return new D(400, `Invalid \`${e}\` parameter`);
+function T(e) {
+	return new S(400, `Invalid \`${e}\` parameter`);
 }
-function de(e, t, n, r = 100) {
-	let i = j(t, "limit", n, r), a = j(t, "page", 2 ** 53 - 1, 1);
+function he(e, t, n, r = 100) {
+	let i = E(t, "limit", n, r), a = E(t, "page", 2 ** 53 - 1, 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -82,18 +55,18 @@ function de(e, t, n, r = 100) {
 		}
 	};
 }
-function fe(e, t, n) {
-	return de(e, t, n.largestOtherPage, n.usualOtherPage);
+function ge(e, t, n) {
+	return he(e, t, n.largestOtherPage, n.usualOtherPage);
 }
-function j(e, t, n, r = 100) {
+function E(e, t, n, r = 100) {
 	let i = e.get(t);
 	if (i === null || i === "") return r;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > n) throw A(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > n) throw T(t);
 	return a;
 }
 // src/sandbox/ids.ts
-var pe = class {
+var _e = class {
 	#e = {
 		key: 0,
 		translation: 0,
@@ -107,31 +80,31 @@ var pe = class {
 		return ++this.#e[e];
 	}
 	digest(e, t) {
-		let n = me(`${e} ${++this.#t}`);
+		let n = D(`${e} ${++this.#t}`);
 		return t.has(n) ? this.digest(e, t) : n;
 	}
 };
-function me(e) {
+function D(e) {
 	return f("sha1").update(e).digest("hex");
 }
-function he(e) {
-	return me(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
+function ve(e) {
+	return D(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
 }
-function ge(e) {
+function ye(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-function M(e, { text: t, seconds: n }) {
+function O(e, { text: t, seconds: n }) {
 	return {
 		[e]: t,
 		[`${e}_timestamp`]: n
 	};
 }
-function N(e, t, n) {
-	if (t !== void 0) return e === void 0 ? ge(t) : {
+function k(e, t, n) {
+	if (t !== void 0) return e === void 0 ? ye(t) : {
 		text: e,
 		seconds: t
 	};
@@ -143,50 +116,50 @@ function N(e, t, n) {
 	};
 }
 // src/sandbox/keys/key.ts
-function P(e, t, n) {
+function A(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? be(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Ce(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
-function _e(e) {
-	let t = be(e);
+function be(e) {
+	let t = Ce(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function F(e, t) {
-	return ye(e, t).every((e) => e === "");
+function j(e, t) {
+	return Se(e, t).every((e) => e === "");
 }
-function ve(e, t) {
-	return ye(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
+function xe(e, t) {
+	return Se(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
 }
-function ye(e, t) {
-	return t ? Object.values(be(e) ?? { other: e }) : [e];
+function Se(e, t) {
+	return t ? Object.values(Ce(e) ?? { other: e }) : [e];
 }
-function be(e) {
+function Ce(e) {
 	let t = e.startsWith("{") ? l(e) : void 0;
-	return xe(t) ? t : void 0;
+	return we(t) ? t : void 0;
 }
-function xe(e) {
+function we(e) {
 	return o(e) && Object.values(e).every((e) => typeof e == "string");
 }
-function Se(e) {
+function Te(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-function Ce(e, t) {
-	return R((n) => e?.[n] ?? t?.[n] ?? "");
+function M(e, t) {
+	return F((n) => e?.[n] ?? t?.[n] ?? "");
 }
-function we(e) {
+function Ee(e) {
 	let t = l(e);
-	return t === void 0 ? e : I(t);
+	return t === void 0 ? e : N(t);
 }
-function I(e) {
-	return Array.isArray(e) ? `[${e.map(I).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${I(t)}`).join(", ")}}`;
+function N(e) {
+	return Array.isArray(e) ? `[${e.map(N).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${N(t)}`).join(", ")}}`;
 }
-function L(e) {
+function P(e) {
 	return u.filter((t) => e.includes(t));
 }
-function R(e) {
+function F(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -194,29 +167,29 @@ function R(e) {
 		other: e("other")
 	};
 }
-function z(...[e, t, n, r]) {
-	let i = Te(e, t, n, r);
-	return n.keyNameBlanks === "trim" ? R((e) => i[e].trim()) : i;
+function I(...[e, t, n, r]) {
+	let i = De(e, t, n, r);
+	return n.keyNameBlanks === "trim" ? F((e) => i[e].trim()) : i;
 }
-function Te(e, t, n, r) {
-	if (typeof e == "string") return R(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new D(400, "key_name parameter should be a string");
-	let i = L(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new D(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return R((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function De(e, t, n, r) {
+	if (typeof e == "string") return F(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new S(400, "key_name parameter should be a string");
+	let i = P(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new S(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return F((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return R((e) => c && !i.includes(e) ? s(c) : s(e));
+	return F((e) => c && !i.includes(e) ? s(c) : s(e));
 }
-function B(e, t) {
+function L(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(u.map((t) => e.filenames[t]).join("\0"));
-	return V(e).map((e) => `${e}${r}`);
+	return R(e).map((e) => `${e}${r}`);
 }
-function V(e) {
+function R(e) {
 	return [...new Set(u.map((t) => e.key_name[t]))];
 }
-var Ee = class {
+var Oe = class {
 	#e = new Map();
 	#t = new Map();
 	get size() {
@@ -232,8 +205,8 @@ var Ee = class {
 		return [...this.#t.get(e) ?? []];
 	}
 	conflictingKey(e, t, n) {
-		let r = n ? B(n, t) : [], i = B(e, t).filter((e) => !r.includes(e));
-		return V(e).flatMap((e) => this.named(e)).find((e) => B(e, t).some((e) => i.includes(e)));
+		let r = n ? L(n, t) : [], i = L(e, t).filter((e) => !r.includes(e));
+		return R(e).flatMap((e) => this.named(e)).find((e) => L(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
 		this.#e.set(e.key_id, e), this.#n(e);
@@ -245,14 +218,14 @@ var Ee = class {
 		for (let t of e) this.#r(t), this.#e.delete(t.key_id);
 	}
 	#n(e) {
-		for (let t of V(e)) this.#t.set(t, (this.#t.get(t) ?? new Set()).add(e));
+		for (let t of R(e)) this.#t.set(t, (this.#t.get(t) ?? new Set()).add(e));
 	}
 	#r(e) {
-		for (let t of V(e)) this.#t.get(t)?.delete(e);
+		for (let t of R(e)) this.#t.get(t)?.delete(e);
 	}
 };
-function De({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
-	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : P(c, t, r), { is_unverified: u = F(l, t), is_reviewed: d = !1 } = i, f = N(i.modified_at, i.modified_at_timestamp, o);
+function ke({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
+	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : A(c, t, r), { is_unverified: u = j(l, t), is_reviewed: d = !1 } = i, f = k(i.modified_at, i.modified_at_timestamp, o);
 	return {
 		translation_id: i.translation_id ?? a.next("translation"),
 		segment_number: 1,
@@ -262,17 +235,17 @@ function De({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { 
 		reviewed_by: d ? s.user_id : 0,
 		is_unverified: u,
 		is_fuzzy: u,
-		words: ve(l, t),
+		words: xe(l, t),
 		custom_translation_statuses: [],
 		task_id: null,
 		...i,
 		key_id: e,
 		language_iso: n,
 		translation: l,
-		...M("modified_at", f)
+		...O("modified_at", f)
 	};
 }
-const Oe = {
+const Ae = {
 	description: "",
 	comments: [],
 	screenshots: [],
@@ -283,44 +256,44 @@ const Oe = {
 	context: "",
 	char_limit: 0
 };
-function ke(e, t, { ids: n, stamp: r, user: i }) {
+function je(e, t, { ids: n, stamp: r, user: i }) {
 	let a = {
-		...Oe,
+		...Ae,
 		...e,
 		key_id: e.key_id ?? n.next("key")
-	}, o = N(a.created_at, a.created_at_timestamp, r), s = N(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => De(a, e, c.get(e.lang_iso) ?? {}, {
+	}, o = k(a.created_at, a.created_at_timestamp, r), s = k(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => ke(a, e, c.get(e.lang_iso) ?? {}, {
 		ids: n,
 		stamp: o,
 		user: i
 	})), u = l.reduce((e, { modified_at: t, modified_at_timestamp: n }) => n > e.seconds ? {
 		text: t,
 		seconds: n
-	} : e, o), d = N(a.translations_modified_at, a.translations_modified_at_timestamp, u);
+	} : e, o), d = k(a.translations_modified_at, a.translations_modified_at_timestamp, u);
 	return {
 		...a,
-		...M("created_at", o),
-		filenames: Ce(a.filenames),
-		platforms: L(a.platforms ?? ["web"]),
-		tags: Se(a.tags ?? []),
+		...O("created_at", o),
+		filenames: M(a.filenames),
+		platforms: P(a.platforms ?? ["web"]),
+		tags: Te(a.tags ?? []),
 		translations: l,
 		base_words: a.base_words ?? l[0]?.words ?? 0,
-		custom_attributes: we(a.custom_attributes ?? ""),
-		...M("modified_at", s),
-		...M("translations_modified_at", d)
+		custom_attributes: Ee(a.custom_attributes ?? ""),
+		...O("modified_at", s),
+		...O("translations_modified_at", d)
 	};
 }
-function Ae({ project: e, assumptions: t, query: n, envelope: r }) {
+function Me({ project: e, assumptions: t, query: n, envelope: r }) {
 	let i = n.get("pagination") || "offset";
-	if (i !== "offset" && i !== "cursor") throw A("pagination");
-	let a = e.keys.all().filter(Pe(n, t)), { rows: o, headers: s } = i === "cursor" ? Le(a, n, t) : de(a, n, 500);
-	return O({
+	if (i !== "offset" && i !== "cursor") throw T("pagination");
+	let a = e.keys.all().filter(Ie(n, t)), { rows: o, headers: s } = i === "cursor" ? ze(a, n, t) : he(a, n, 500);
+	return C({
 		...r,
-		keys: o.map(Me(n, e))
+		keys: o.map(Pe(n, e))
 	}, s);
 }
-function je(e) {
-	let t = Ve(e), n = Ne(t.translations, e.query, e.project);
-	return O({
+function Ne(e) {
+	let t = V(e), n = Fe(t.translations, e.query, e.project);
+	return C({
 		...e.envelope,
 		key: {
 			...t,
@@ -328,67 +301,67 @@ function je(e) {
 		}
 	});
 }
-function Me(e, t) {
+function Pe(e, t) {
 	let n = [
 		"translations",
 		"comments",
 		"screenshots"
-	].filter((t) => e.get(`include_${t}`) !== "1"), r = H(e, "filter_translation_lang_ids"), i = t.languages.filter(({ lang_id: e }) => !r || r.map(Number).includes(e)).map(({ lang_iso: e }) => e);
+	].filter((t) => e.get(`include_${t}`) !== "1"), r = z(e, "filter_translation_lang_ids"), i = t.languages.filter(({ lang_id: e }) => !r || r.map(Number).includes(e)).map(({ lang_iso: e }) => e);
 	return (r) => {
 		let a = { ...r };
 		for (let e of n) delete a[e];
 		let o = a.translations?.filter((e) => i.includes(e.language_iso));
 		return o ? {
 			...a,
-			translations: Ne(o, e, t)
+			translations: Fe(o, e, t)
 		} : a;
 	};
 }
-function Ne(e, t, { keys: n }) {
+function Fe(e, t, { keys: n }) {
 	return t.get("disable_references") === "1" ? e : e.map((e) => ({
 		...e,
-		translation: Be(e.translation, e.language_iso, n, ze)
+		translation: He(e.translation, e.language_iso, n, Ve)
 	}));
 }
-function Pe(e, { nameFilter: t }) {
+function Ie(e, { nameFilter: t }) {
 	let n = [
-		U(e, "filter_tags", (e) => e.tags),
-		U(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Fe(e, t),
-		U(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		U(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => F(t.translation, e.is_plural)) : void 0,
-		Ie(e.get("filter_archived")),
+		B(e, "filter_tags", (e) => e.tags),
+		B(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Le(e, t),
+		B(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		B(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => j(t.translation, e.is_plural)) : void 0,
+		Re(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return (e) => n.every((t) => t(e));
 }
-function H(e, t) {
+function z(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function U(e, t, n) {
-	let r = H(e, t);
+function B(e, t, n) {
+	let r = z(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Fe(e, t) {
+function Le(e, t) {
 	if (t === "ignored") return;
 	let n = ({ key_name: e }) => Object.values(e);
-	if (t === "exact") return U(e, "filter_keys", n);
-	let r = H(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
+	if (t === "exact") return B(e, "filter_keys", n);
+	let r = z(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
 	return r && ((e) => n(e).some((e) => i(e.toLowerCase())));
 }
-function Ie(e) {
+function Re(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw A("filter_archived");
+		if (e !== "exclude" && e !== "only") throw T("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
-function Le(e, t, { lastPageCursor: n }) {
-	let r = j(t, "limit", 500), i = t.get("cursor") ?? "", a = /^\{"1":(\d+)\}$/.exec(Buffer.from(i, "base64").toString("utf8"));
-	if (i !== "" && !a) throw A("cursor");
+function ze(e, t, { lastPageCursor: n }) {
+	let r = E(t, "limit", 500), i = t.get("cursor") ?? "", a = /^\{"1":(\d+)\}$/.exec(Buffer.from(i, "base64").toString("utf8"));
+	if (i !== "" && !a) throw T("cursor");
 	let o = Number(a?.[1] ?? 0), s = e.filter(({ key_id: e }) => e > o), c = s.slice(0, r), l = c.at(-1), u = l ? Buffer.from(JSON.stringify({ 1: l.key_id })).toString("base64") : i, d = {
 		absent: void 0,
 		empty: "",
@@ -403,129 +376,122 @@ function Le(e, t, { lastPageCursor: n }) {
 		}
 	};
 }
-const Re = /\[%key:([^%\]]+)%\]/g, ze = 5;
-function Be(e, t, n, r) {
-	return r === 0 ? e : e.replace(Re, (e, i) => {
+const Be = /\[%key:([^%\]]+)%\]/g, Ve = 5;
+function He(e, t, n, r) {
+	return r === 0 ? e : e.replace(Be, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Be(a.translation, t, n, r - 1) : e;
+		return a ? He(a.translation, t, n, r - 1) : e;
 	});
 }
-function Ve({ id: e, project: t }) {
-	let n = He(e);
-	if (n === void 0) throw A("key_id");
+function V({ id: e, project: t }) {
+	let n = H(e);
+	if (n === void 0) throw T("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw k();
+	if (!r) throw w();
 	return r;
 }
-function He(e) {
+function H(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/stateSchema.ts
-const W = v().exactOptional(), G = E().exactOptional(), K = y().exactOptional(), q = C(p()).exactOptional(), Ue = g(T(u), v()), We = x({
+const U = v().exactOptional(), W = ie().exactOptional(), G = ee().exactOptional(), K = x(ae()).exactOptional(), Ue = _(re(u), v()), We = y({
 	lang_iso: v(),
-	lang_id: G,
-	lang_name: W,
-	is_rtl: K,
-	plural_forms: C(v()).nullable().exactOptional(),
-	project_language_uuid: W
-}), Ge = x({
+	lang_id: W,
+	lang_name: U,
+	is_rtl: G,
+	plural_forms: x(v()).nullable().exactOptional(),
+	project_language_uuid: U
+}), Ge = y({
 	language_iso: v(),
-	translation: _([v(), S(v(), v())]),
-	translation_id: G,
-	segment_number: G,
-	key_id: G,
-	modified_by: G,
-	modified_by_email: W,
-	modified_at: W,
-	modified_at_timestamp: G,
-	is_reviewed: K,
-	reviewed_by: G,
-	is_unverified: K,
-	is_fuzzy: K,
-	words: G,
-	custom_translation_statuses: q,
-	task_id: E().nullable().exactOptional()
-}), Ke = _([v().min(1), Ue.refine((e) => Object.values(e).some(Boolean))]), qe = {
+	translation: p([v(), b(v(), v())]),
+	translation_id: W,
+	segment_number: W,
+	key_id: W,
+	modified_by: W,
+	modified_by_email: U,
+	modified_at: U,
+	modified_at_timestamp: W,
+	is_reviewed: G,
+	reviewed_by: W,
+	is_unverified: G,
+	is_fuzzy: G,
+	words: W,
+	custom_translation_statuses: K,
+	task_id: ie().nullable().exactOptional()
+}), Ke = p([v().min(1), Ue.refine((e) => Object.values(e).some(Boolean))]), qe = {
 	key_name: Ke.exactOptional(),
-	platforms: C(T(u)).min(1).exactOptional(),
-	description: W,
+	platforms: x(re(u)).min(1).exactOptional(),
+	description: U,
 	filenames: Ue.exactOptional(),
-	tags: C(v()).exactOptional(),
-	is_plural: K,
-	plural_name: W,
-	is_hidden: K,
-	is_archived: K,
-	context: W,
-	char_limit: w().min(0).exactOptional(),
-	custom_attributes: W
-}, Je = x({
+	tags: x(v()).exactOptional(),
+	is_plural: G,
+	plural_name: U,
+	is_hidden: G,
+	is_archived: G,
+	context: U,
+	char_limit: ne().min(0).exactOptional(),
+	custom_attributes: U
+}, Je = y({
 	...qe,
 	key_name: Ke,
-	char_limit: G,
-	key_id: G,
-	created_at: W,
-	created_at_timestamp: G,
-	comments: q,
-	screenshots: q,
-	translations: C(Ge).exactOptional(),
-	base_words: G,
-	modified_at: W,
-	modified_at_timestamp: G,
-	translations_modified_at: W,
-	translations_modified_at_timestamp: G
-}), Ye = x({
+	char_limit: W,
+	key_id: W,
+	created_at: U,
+	created_at_timestamp: W,
+	comments: K,
+	screenshots: K,
+	translations: x(Ge).exactOptional(),
+	base_words: W,
+	modified_at: U,
+	modified_at_timestamp: W,
+	translations_modified_at: U,
+	translations_modified_at_timestamp: W
+}), Ye = y({
 	url: v(),
-	events: C(v()),
-	webhook_id: W,
+	events: x(v()),
+	webhook_id: U,
 	branch: v().nullable().exactOptional(),
-	secret: W,
-	event_lang_map: C(h({
+	secret: U,
+	event_lang_map: x(g({
 		event: v(),
-		lang_iso_codes: C(v())
+		lang_iso_codes: x(v())
 	})).exactOptional()
-}), Xe = x({
+}), Xe = y({
 	language_iso: v(),
 	translation: v()
-}), Ze = x({
+}), Ze = y({
 	project: m(o).exactOptional(),
-	languages: C(We).exactOptional(),
-	keys: C(Je).exactOptional(),
-	webhooks: C(Ye).exactOptional(),
-	automations: C(Xe).exactOptional(),
-	snapshots: q
-}), Qe = x({
-	user_id: E(),
+	languages: x(We).exactOptional(),
+	keys: x(Je).exactOptional(),
+	webhooks: x(Ye).exactOptional(),
+	automations: x(Xe).exactOptional(),
+	snapshots: K
+}), Qe = y({
+	user_id: ie(),
 	email: v(),
-	fullname: W
-}), $e = x({
+	fullname: U
+}), $e = y({
 	token: v().min(1),
-	rights: T(["read-write", "read-only"]).exactOptional(),
+	rights: re(["read-write", "read-only"]).exactOptional(),
 	user: Qe.exactOptional(),
 	import_started_by: Qe.exactOptional()
-}), et = te.map(([e, { values: t }]) => [e, (typeof t == "number" ? w().min(1) : b([...t])).exactOptional()]), tt = x(Object.fromEntries(et)).transform((e) => e), nt = x({
-	projects: S(v(), Ze),
-	token: W,
-	tokens: C($e).exactOptional(),
+}), et = se.map(([e, { values: t }]) => [e, (typeof t == "number" ? ne().min(1) : te([...t])).exactOptional()]), tt = y(Object.fromEntries(et)).transform((e) => e), nt = y({
+	projects: b(v(), Ze),
+	token: U,
+	tokens: x($e).exactOptional(),
 	user: Qe.exactOptional(),
 	assumptions: tt.exactOptional()
 });
 function rt(e) {
-	let { success: t, data: n, error: r } = nt.safeParse(e, { reportInput: !0 });
-	if (!t) throw Error(it(r.issues[0], e));
+	let { success: t, data: n, error: r } = nt.safeParse(e, { reportInput: !0 }), [i] = r?.issues ?? [];
+	if (!t) throw Error(`${h(i?.path ?? [])}: ${i?.message}`);
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		ot(e, t, n.projects), st(t, `projects.${e}`);
+		it(e, t, n.projects), at(t, `projects.${e}`);
 	}
 	return n;
 }
-function it(e, t) {
-	let n = e?.path ?? [];
-	return !e || n.length === 0 && !o(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${at([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${at(n)} is missing` : `${at(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
-}
-function at(e) {
-	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
-}
-function ot(e, t, n) {
+function it(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i === void 0) return;
 	if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -533,317 +499,292 @@ function ot(e, t, n) {
 	let a = ["webhooks", "automations"].find((e) => t[e]?.length);
 	if (a) throw Error(`projects.${e}.${a} must be empty: ${a} belong to the project, not to a branch`);
 }
-function st({ keys: e = [], languages: t, automations: n = [] }, r) {
-	let i = t?.map((e) => e.lang_iso), a = (e, t, n = i) => {
-		if (n && !n.includes(e)) throw Error(`${t}.language_iso ${e} is not among the project's languages`);
-	};
-	for (let [e, { language_iso: t }] of n.entries()) a(t, `${r}.automations[${e}]`, i ?? []);
-	let o = new Set();
-	for (let [t, { key_id: n, translations: i = [] }] of e.entries()) {
-		let e = `${r}.keys[${t}]`;
-		if (n !== void 0 && o.has(n)) throw Error(`${e}.key_id ${n} is in the project twice`);
-		n !== void 0 && o.add(n);
-		for (let [t, { language_iso: n }] of i.entries()) a(n, `${e}.translations[${t}]`);
+function at({ keys: e = [], languages: t }, n) {
+	let r = t && new Set(t.map(({ lang_iso: e }) => e)), i = new Set();
+	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
+		let e = `${n}.keys[${t}]`;
+		if (a !== void 0 && i.has(a)) throw Error(`${e}.key_id ${a} is in the project twice`);
+		a !== void 0 && i.add(a);
+		let s = o.find(({ language_iso: e }) => r?.has(e) === !1);
+		if (s) throw Error(`${e}: ${s.language_iso} is not among the project's languages`);
 	}
 }
-const ct = {
+const ot = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, lt = {
+}, st = {
 	user_id: 0,
 	email: ""
 };
-function J(e = ct) {
+function q(e = ot) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
 	};
 }
-function ut(e, t) {
+function ct(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: J(s ?? t.user),
-		...c && { importStartedBy: J(c) }
+		user: q(s ?? t.user),
+		...c && { importStartedBy: q(c) }
 	};
 }
 // src/sandbox/keys/write.ts
-const dt = S(v(), v()), ft = _([v().min(1), dt.refine((e) => Object.values(e).some(Boolean))]), pt = {
+const lt = b(v(), v()), ut = p([v().min(1), lt.refine((e) => Object.values(e).some(Boolean))]), dt = {
 	...qe,
-	key_name: ft.exactOptional(),
-	filenames: dt.exactOptional()
-}, mt = h({
-	...pt,
-	merge_tags: y().exactOptional()
-}), ht = h({
-	...pt,
-	comments: C(h({ comment: v() })).nullish()
+	key_name: ut.exactOptional(),
+	filenames: lt.exactOptional()
+}, ft = g({
+	...dt,
+	merge_tags: ee().exactOptional()
+}), pt = g({
+	...dt,
+	comments: x(g({ comment: v() })).nullish()
 }).required({
 	key_name: !0,
 	platforms: !0
-}), gt = Ge.pick({
+}), mt = Ge.pick({
 	translation: !0,
 	language_iso: !0,
 	is_reviewed: !0,
 	is_unverified: !0
 }).strip();
-function _t(e, ...t) {
+function ht(e, ...t) {
 	let n = o(e) ? e.keys : void 0;
-	if (!Array.isArray(n) || n.length === 0 || !n.every(o)) throw A("keys");
+	if (!Array.isArray(n) || n.length === 0 || !n.every(o)) throw T("keys");
 	let r = t.find((e) => n.some((t) => !(e in t)));
-	if (r !== void 0) throw new D(400, `Key has no \`${r}\` parameter`);
+	if (r !== void 0) throw new S(400, `Key has no \`${r}\` parameter`);
 	return n;
 }
-function vt(e, t, n) {
-	let r = bt(e, t), { custom_attributes: i = "" } = r;
-	if (i !== "" && l(i) === void 0) throw A("custom_attributes");
+function gt(e, t, n) {
+	let r = vt(e, t), { custom_attributes: i = "" } = r;
+	if (i !== "" && l(i) === void 0) throw T("custom_attributes");
 	return "translations" in t ? {
 		...r,
-		translations: yt(t.translations, n)
+		translations: _t(t.translations, n)
 	} : r;
 }
-function yt(e, { project: t, faults: n }) {
-	if (!Array.isArray(e) || !e.every(o)) throw A("translations");
-	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new D(400, "Translation has no `translation` parameter");
-	let r = e.map((e) => bt(gt, e));
-	if (r.some((e) => Y(e.language_iso, t) === void 0)) throw A("language_iso");
-	return r.map(({ translation: e, ...t }) => {
-		if (typeof e == "string") return {
-			...t,
-			translation: n.storeText(e)
-		};
-		let r = Object.entries(e).map(([e, t]) => [e, n.storeText(t)]);
-		return {
-			...t,
-			translation: Object.fromEntries(r)
-		};
-	});
+function _t(e, { project: t }) {
+	if (!Array.isArray(e) || !e.every(o)) throw T("translations");
+	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new S(400, "Translation has no `translation` parameter");
+	let n = e.map((e) => vt(mt, e));
+	if (n.some((e) => J(e.language_iso, t) === void 0)) throw T("language_iso");
+	return n;
 }
-function bt(e, t) {
+function vt(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new D(400, "key_name parameter should be a string") : A(a);
+	throw a === "key_name" ? new S(400, "key_name parameter should be a string") : T(a);
 }
-const xt = "This key name is already taken";
-function St(e) {
+const yt = "This key name is already taken";
+function bt(e) {
 	let { keys: t, names: n } = e.project;
-	return Ct(_t(e.body, "key_name", "platforms").map((t) => {
-		let r = vt(ht, t, e), i = z(r.key_name, r.platforms, n);
+	return xt(ht(e.body, "key_name", "platforms").map((t) => {
+		let r = gt(pt, t, e), i = I(r.key_name, r.platforms, n);
 		return {
 			...r,
 			key_name: i,
-			filenames: Ce(r.filenames)
+			filenames: M(r.filenames)
 		};
-	}), e, (r, i) => {
-		let { key_name: a } = r;
-		if (t.conflictingKey(r, n)) return {
-			message: xt,
+	}), e, (r) => {
+		let { key_name: i } = r;
+		return t.conflictingKey(r, n) ? {
+			message: yt,
 			code: 400,
-			key_name: a
-		};
-		let o = wt(r, e);
-		return i === "twice" && wt(r, e), o;
+			key_name: i
+		} : St(r, e);
 	});
 }
-function Ct(e, { faults: t, envelope: n }, r) {
-	let i = new Set(), a = [];
-	return e.forEach((e, n) => {
-		let o = t.writeKey(n);
-		if (o === "unwritten") return;
-		let s = typeof o == "object" ? o : r(e, o);
-		"message" in s ? a.push(s) : o !== "unmentioned" && i.add(s);
-	}), O({
-		...n,
-		keys: [...i].sort((e, t) => e.key_id - t.key_id),
-		errors: a
+function xt(e, { envelope: t }, n) {
+	let r = new Set(), i = [];
+	for (let t of e) {
+		let e = n(t);
+		"message" in e ? i.push(e) : r.add(e);
+	}
+	return C({
+		...t,
+		keys: [...r].sort((e, t) => e.key_id - t.key_id),
+		errors: i
 	});
 }
-function wt({ comments: e, ...t }, n) {
+function St({ comments: e, ...t }, n) {
 	let { project: r, store: i, now: a, access: o } = n, s = {
 		ids: i.ids,
 		stamp: a,
-		user: Z(n)
-	}, c = ke(t, r.rowLanguages, s);
-	return Ft(n) && It(c, n), c.comments = (e ?? []).map((e) => ({
+		user: X(n)
+	}, c = je(t, r.rowLanguages, s);
+	return Nt(n) && Pt(c, n), c.comments = (e ?? []).map((e) => ({
 		comment_id: i.ids.next("comment"),
 		key_id: c.key_id,
 		...e,
 		added_by: o.user.user_id,
 		added_by_email: o.user.email,
-		...M("added_at", a)
+		...O("added_at", a)
 	})), r.keys.add(c), c;
 }
-function Tt(e) {
-	let { key_id: t } = Ve(e);
-	if (!o(e.body)) throw new D(400, "Bad Request");
-	let { translations: n, ...r } = e.body, i = vt(mt, r, e), a = e.faults.writeKey(0), s = typeof a == "object" ? a : Dt({
-		...i,
+function Ct(e) {
+	let { key_id: t } = V(e);
+	if (!o(e.body)) throw new S(400, "Bad Request");
+	let { translations: n, ...r } = e.body, i = Tt({
+		...gt(ft, r, e),
 		key_id: t
 	}, e);
-	if ("message" in s) throw new D(s.code, s.message);
-	return O({
+	if ("message" in i) throw new S(i.code, i.message);
+	return C({
 		...e.envelope,
-		key: s
+		key: i
 	});
 }
-function Et(e) {
-	let t = _t(e.body, "key_id").map((t) => {
-		let n = He(t.key_id);
-		if (n === void 0) throw A("key_id");
+function wt(e) {
+	let t = ht(e.body, "key_id").map((t) => {
+		let n = H(t.key_id);
+		if (n === void 0) throw T("key_id");
 		return {
-			...vt(mt, t, e),
+			...gt(ft, t, e),
 			key_id: n
 		};
 	});
 	for (let { key_id: n, translations: r, ...i } of t) {
 		let t = e.project.keys.get(n);
-		t && Ot(t, i, e);
+		t && Et(t, i, e);
 	}
-	return Ct(t, e, (t) => Dt(t, e));
+	return xt(t, e, (t) => Tt(t, e));
 }
-function Dt({ key_id: e, translations: t, ...n }, r) {
+function Tt({ key_id: e, translations: t, ...n }, r) {
 	let { keys: i, names: a } = r.project, o = i.get(e);
 	if (!o) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: e
 	};
-	let s = Ot(o, n, r);
+	let s = Et(o, n, r);
 	return i.conflictingKey(s, a, o) ? {
-		message: xt,
+		message: yt,
 		code: 400,
 		key_id: e
-	} : (kt(o, s, r), jt(o, t ?? [], r) && Ft(r) && It(o, r), o);
+	} : (Dt(o, s, r), kt(o, t ?? [], r) && Nt(r) && Pt(o, r), o);
 }
-function Ot(e, t, { project: n }) {
-	let { key_name: r, platforms: i, filenames: a, tags: o, merge_tags: s, custom_attributes: c, ...l } = t, u = i ? L(i) : e.platforms, d = r === void 0 && (i === void 0 || !n.names.perPlatform);
+function Et(e, t, { project: n }) {
+	let { key_name: r, platforms: i, filenames: a, tags: o, merge_tags: s, custom_attributes: c, ...l } = t, u = i ? P(i) : e.platforms, d = r === void 0 && (i === void 0 || !n.names.perPlatform);
 	return {
 		...l,
-		key_name: d ? e.key_name : z(r ?? e.key_name, u, n.names, e.key_name),
+		key_name: d ? e.key_name : I(r ?? e.key_name, u, n.names, e.key_name),
 		platforms: u,
-		filenames: a ? Ce(a, e.filenames) : e.filenames,
-		...o && { tags: Se(s ? [...e.tags, ...o] : o) },
-		...c !== void 0 && { custom_attributes: we(c) }
+		filenames: a ? M(a, e.filenames) : e.filenames,
+		...o && { tags: Te(s ? [...e.tags, ...o] : o) },
+		...c !== void 0 && { custom_attributes: Ee(c) }
 	};
 }
-function kt(e, t, n) {
+function Dt(e, t, n) {
 	let { project: r, now: i } = n;
 	if (Object.entries(t).every(([t, n]) => a(Reflect.get(e, t), n))) return;
 	let o = e.is_plural;
-	r.keys.rename(e, () => Object.assign(e, t, M("modified_at", i))), e.is_plural !== o && At(e, n);
+	r.keys.rename(e, () => Object.assign(e, t, O("modified_at", i))), e.is_plural !== o && Ot(e, n);
 }
-function Y(e, { languages: t }) {
+function J(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
 }
-function At(e, t) {
+function Ot(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = Y(i.language_iso, n), o = F(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		X(e, i, e.is_plural ? P(s, !0, a) : _e(s)), o || Q(e, i, Z(t), t);
+		let a = J(i.language_iso, n), o = j(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		Y(e, i, e.is_plural ? A(s, !0, a) : be(s)), o || Z(e, i, X(t), t);
 	}
 }
-function jt(e, t, n) {
+function kt(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => Mt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => At(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations[0]?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations.filter(({ language_iso: e }) => !r.includes(e))) !t.is_unverified && n.assumptions.unverifiedWriter === "move" && Q(e, t, Z(n), n), X(e, t, t.translation, !0);
+		for (let t of e.translations.filter(({ language_iso: e }) => !r.includes(e))) !t.is_unverified && n.assumptions.unverifiedWriter === "move" && Z(e, t, X(n), n), Y(e, t, t.translation, !0);
 	}
 	return !0;
 }
-function Mt(e, t, n) {
+function At(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = P(t.translation, e.is_plural, Y(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : F(s, e.is_plural));
-	return c && l === o.is_reviewed && u === o.is_unverified ? !1 : (X(e, o, s, u), o.is_reviewed = l, o.reviewed_by = l ? i.user.user_id : 0, c && a.reviewWriter !== "move" || Q(e, o, Z(n), n), !c);
+	let s = A(t.translation, e.is_plural, J(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : j(s, e.is_plural));
+	return c && l === o.is_reviewed && u === o.is_unverified ? !1 : (Y(e, o, s, u), o.is_reviewed = l, o.reviewed_by = l ? i.user.user_id : 0, c && a.reviewWriter !== "move" || Z(e, o, X(n), n), !c);
 }
-function X(e, t, n, r = t.is_unverified) {
-	t.translation = n, t.words = ve(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
+function Y(e, t, n, r = t.is_unverified) {
+	t.translation = n, t.words = xe(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
 }
-const Nt = {
+const jt = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function Z({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : lt;
+function X({ access: e, assumptions: t }) {
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : st;
 }
-function Pt(e) {
+function Mt(e) {
 	let { automationWriter: t } = e.assumptions;
-	return t === "tokenUser" ? Z(e) : t === "otherUser" ? Nt : lt;
+	return t === "tokenUser" ? X(e) : t === "otherUser" ? jt : st;
 }
-function Q(e, t, { user_id: n, email: r }, { now: i }) {
+function Z(e, t, { user_id: n, email: r }, { now: i }) {
 	Object.assign(t, {
 		modified_by: n,
 		modified_by_email: r
-	}, M("modified_at", i)), Object.assign(e, M("translations_modified_at", i));
+	}, O("modified_at", i)), Object.assign(e, O("translations_modified_at", i));
 }
-function Ft({ body: e }) {
+function Nt({ body: e }) {
 	return !o(e) || e.use_automations !== !1;
 }
-function It(e, t) {
-	let { project: n } = t, r = _e(e.translations[0]?.translation ?? "");
+function Pt(e, t) {
+	let { project: n } = t, r = be(e.translations[0]?.translation ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !F(o.translation, e.is_plural)) continue;
-		let s = Y(i, n), c = a.replaceAll("{base}", () => r);
-		X(e, o, P(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, Pt(t), t);
+		if (!o || !j(o.translation, e.is_plural)) continue;
+		let s = J(i, n), c = a.replaceAll("{base}", () => r);
+		Y(e, o, A(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Z(e, o, Mt(t), t);
 	}
 }
-function Lt(e) {
-	let { removed: t, locked: n } = zt(new Set([Ve(e)]), e);
-	return O({
+function Ft(e) {
+	return e.project.keys.remove(new Set([V(e)])), C({
 		...e.envelope,
-		key_removed: t > 0,
-		keys_locked: n
+		key_removed: !0,
+		keys_locked: 0
 	});
 }
-function Rt(e) {
-	let { body: t, project: n, assumptions: r, envelope: i } = e, a = o(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw A("keys");
-	let s = a.map(He);
-	if (s.includes(void 0)) throw A("keys");
-	let c = s.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (c.length < s.length && r.unknownIdsOnDelete === "404") throw k();
-	let { removed: l, locked: u } = zt(new Set(c), e);
-	return O({
-		...i,
-		keys_removed: l > 0 || u === 0,
-		keys_locked: u
+function It({ body: e, project: t, assumptions: n, envelope: r }) {
+	let i = o(e) ? e.keys : void 0;
+	if (!Array.isArray(i) || i.length === 0) throw T("keys");
+	let a = i.map(H);
+	if (a.includes(void 0)) throw T("keys");
+	let s = a.map((e) => t.keys.get(e ?? 0)).filter((e) => e !== void 0);
+	if (s.length < a.length && n.unknownIdsOnDelete === "404") throw w();
+	return t.keys.remove(new Set(s)), C({
+		...r,
+		keys_removed: !0,
+		keys_locked: 0
 	});
-}
-function zt(e, { project: t, faults: n }) {
-	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
-	return t.keys.remove(r), {
-		removed: r.size,
-		locked: e.size - r.size
-	};
 }
 // src/sandbox/projectRequests.ts
-function Bt({ project: e }) {
-	return O({
+function Lt({ project: e }) {
+	return C({
 		...e.record,
-		statistics: Ht(e)
+		statistics: zt(e)
 	});
 }
-function Vt({ project: e, query: t, assumptions: n, envelope: r }) {
-	let { rows: i, headers: a } = fe(e.languages, t, n);
-	return O({
+function Rt({ project: e, query: t, assumptions: n, envelope: r }) {
+	let { rows: i, headers: a } = ge(e.languages, t, n);
+	return C({
 		...r,
 		languages: i
 	}, a);
 }
-function Ht({ keys: e, rowLanguages: t }) {
+function zt({ keys: e, rowLanguages: t }) {
 	return {
 		progress_total: 0,
 		keys_total: e.size,
 		team: 1,
 		base_words: 0,
 		qa_issues_total: 0,
-		qa_issues: Ut,
+		qa_issues: Bt,
 		languages: t.map(({ lang_id: e, lang_iso: t }) => ({
 			language_id: e,
 			language_iso: t,
@@ -852,14 +793,14 @@ function Ht({ keys: e, rowLanguages: t }) {
 		}))
 	};
 }
-const Ut = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Wt = ge(15e8);
-function Gt({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw k();
-	return O({
+const Bt = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Vt = ye(15e8);
+function Ht({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw w();
+	return C({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			...M("created_at", Wt),
+			...O("created_at", Vt),
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -873,102 +814,102 @@ function Gt({ id: e, access: t, mainProject: n, envelope: r }) {
 		}
 	});
 }
-function Kt(e) {
+function Ut(e) {
 	let { project: t, mainProject: n, body: r, access: i, now: a, assumptions: s, envelope: c } = e;
-	if (t !== n && s.branchSnapshot === "refuse" || !o(r) || typeof r.title != "string") throw A("title");
+	if (t !== n && s.branchSnapshot === "refuse" || !o(r) || typeof r.title != "string") throw T("title");
 	let { snapshots: l } = s.branchSnapshot === "project" ? n : t, { user_id: u, email: d } = i.user, f = {
 		created_by: u,
 		created_by_email: d,
-		...M("created_at", a)
+		...O("created_at", a)
 	}, p = {
 		snapshot_id: l.length + 1,
 		title: r.title,
 		...f
 	};
-	return l.push(p), O({
+	return l.push(p), C({
 		...c,
 		snapshot: p
 	});
 }
-function qt({ mainProject: e, query: t, assumptions: n }) {
-	let { rows: r, headers: i } = fe([...e.webhooks.values()], t, n);
-	return O({
+function Wt({ mainProject: e, query: t, assumptions: n }) {
+	let { rows: r, headers: i } = ge([...e.webhooks.values()], t, n);
+	return C({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function Jt(e) {
-	return $t(e, $(e));
+function Gt(e) {
+	return $(e, Q(e));
 }
-function Yt(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = tn(e);
-	if (r === void 0) throw new D(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new D(400, "Webhook has no `events` parameter");
-	return $t(e, t.addWebhook({
+function Kt(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = Zt(e);
+	if (r === void 0) throw new S(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new S(400, "Webhook has no `events` parameter");
+	return $(e, t.addWebhook({
 		...a,
 		url: r,
 		events: i
 	}, n));
 }
-function Xt(e) {
-	let t = $(e), n = {
+function qt(e) {
+	let t = Q(e), n = {
 		...t,
-		...tn(e, t.events)
+		...Zt(e, t.events)
 	};
-	return $t(e, e.store.addWebhook(n, e.mainProject));
+	return $(e, e.store.addWebhook(n, e.mainProject));
 }
-function Zt(e) {
-	return e.mainProject.webhooks.delete($(e).webhook_id), O({
+function Jt(e) {
+	return e.mainProject.webhooks.delete(Q(e).webhook_id), C({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function Qt(e) {
-	let t = $(e);
-	return t.secret = e.store.newDigest("secret"), O({
+function Yt(e) {
+	let t = Q(e);
+	return t.secret = e.store.newDigest("secret"), C({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function $({ mainProject: e, id: t }) {
+function Q({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw k();
+	if (!n) throw w();
 	return n;
 }
-function $t({ mainProject: e }, t) {
-	return O({
+function $({ mainProject: e }, t) {
+	return C({
 		project_id: e.id,
 		webhook: t
 	});
 }
-const en = h({
+const Xt = g({
 	url: v().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
-	events: C(v()).min(1).exactOptional(),
+	events: x(v()).min(1).exactOptional(),
 	branch: Ye.shape.branch,
 	event_lang_map: Ye.shape.event_lang_map
 });
-function tn(e, t = []) {
+function Zt(e, t = []) {
 	let { body: n, mainProject: r, store: i } = e;
-	if (!o(n)) throw new D(400, "Bad Request");
-	let { success: a, data: s, error: l } = en.safeParse(n);
-	if (!a) throw A(String(l.issues[0]?.path[0]));
-	if (s.events?.some((e) => !d.includes(e))) throw A("events");
+	if (!o(n)) throw new S(400, "Bad Request");
+	let { success: a, data: s, error: l } = Xt.safeParse(n);
+	if (!a) throw T(String(l.issues[0]?.path[0]));
+	if (s.events?.some((e) => !d.includes(e))) throw T("events");
 	let u = r.languages.map((e) => e.lang_iso);
-	if (s.event_lang_map && !s.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (s.events ?? t).includes(e) && c.includes(e) && n.every((e) => u.includes(e)))) throw A("event_lang_map");
-	let f = s.url && nn(s.url, i.assumptions);
+	if (s.event_lang_map && !s.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (s.events ?? t).includes(e) && c.includes(e) && n.every((e) => u.includes(e)))) throw T("event_lang_map");
+	let f = s.url && Qt(s.url, i.assumptions);
 	return {
 		...s,
 		...f && { url: f },
 		...s.branch === "" && { branch: null }
 	};
 }
-function nn(e, { storedUrl: t }) {
+function Qt(e, { storedUrl: t }) {
 	if (t === "asSent") return e;
 	let n = new URL(e);
 	return t === "slash" && (n.pathname = n.pathname.replace(/\/?$/, "/")), n.href;
 }
 // src/sandbox/project.ts
-const rn = {
+const $t = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -981,22 +922,22 @@ const rn = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function an(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => ln(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = J(a.user), { statistics: m, settings: h, ...g } = t, _ = {
+function en(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => an(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = q(a.user), { statistics: m, settings: h, ...g } = t, _ = {
 		project_type: "localization_files",
 		name: f,
 		description: "",
-		...M("created_at", r),
+		...O("created_at", r),
 		created_by: p.user_id,
 		created_by_email: p.email,
 		team_id: 1,
-		team_uuid: he("team"),
+		team_uuid: ve("team"),
 		base_language_id: d?.lang_id ?? 0,
 		base_language_iso: d?.lang_iso ?? "",
 		...g,
 		project_id: f,
 		settings: {
-			...rn,
+			...$t,
 			...h
 		}
 	};
@@ -1009,34 +950,34 @@ function an(e, t, n, r, { assumptions: i, access: a }) {
 			...i,
 			perPlatform: _.settings.per_platform_key_names
 		},
-		keys: new Ee(),
+		keys: new Oe(),
 		webhooks: new Map(),
 		automations: [],
 		snapshots: []
 	};
 }
-const on = {
+const tn = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, sn = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, cn = new Intl.DisplayNames(["en"], {
+}, nn = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, rn = new Intl.DisplayNames(["en"], {
 	type: "language",
 	languageDisplay: "standard"
 });
-function ln(e, t) {
-	let n = un(e.lang_iso), r = 1e4 + Number.parseInt(me(e.lang_iso).slice(0, 8), 16) % 9e6, i = new Intl.PluralRules(n?.baseName ?? "en").resolvedOptions().pluralCategories;
+function an(e, t) {
+	let n = on(e.lang_iso), r = 1e4 + Number.parseInt(D(e.lang_iso).slice(0, 8), 16) % 9e6, i = new Intl.PluralRules(n?.baseName ?? "en").resolvedOptions().pluralCategories;
 	return {
-		lang_id: on[e.lang_iso] ?? r,
-		lang_name: (n && cn.of(n.baseName)) ?? e.lang_iso,
-		is_rtl: sn.test(n?.maximize().script ?? ""),
+		lang_id: tn[e.lang_iso] ?? r,
+		lang_name: (n && rn.of(n.baseName)) ?? e.lang_iso,
+		is_rtl: nn.test(n?.maximize().script ?? ""),
 		plural_forms: s.filter((e) => i.includes(e)),
-		project_language_uuid: he(`${t} ${e.lang_iso}`),
+		project_language_uuid: ve(`${t} ${e.lang_iso}`),
 		...e
 	};
 }
-function un(e) {
+function on(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -1044,19 +985,19 @@ function un(e) {
 	}
 }
 // src/sandbox/state.ts
-var dn = class {
+var sn = class {
 	access;
 	assumptions;
-	ids = new pe();
+	ids = new _e();
 	projects = new Map();
 	now;
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.access = structuredClone(i), this.assumptions = {
-			...ee,
+			...oe,
 			...i.assumptions,
 			...t
-		}, this.now = () => ge(Math.floor(n() / 1e3));
+		}, this.now = () => ye(Math.floor(n() / 1e3));
 		for (let t of Object.values(e.projects)) this.#i(t);
 		let a = Object.keys(e.projects);
 		for (let [t, n] of Object.entries(e.projects)) {
@@ -1094,7 +1035,7 @@ var dn = class {
 		};
 	}
 	#e(e, t, n) {
-		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = an(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
+		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = en(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
 		for (let e of structuredClone(t.automations ?? [])) o.automations.push(e);
 		for (let e of structuredClone(t.snapshots ?? [])) o.snapshots.push(e);
 		let s = (t.keys ?? []).map((e) => ({
@@ -1103,27 +1044,27 @@ var dn = class {
 		})), c = {
 			ids: this.ids,
 			stamp: r,
-			user: J(this.access.user)
+			user: q(this.access.user)
 		};
 		for (let e of s.sort((e, t) => e.key_id - t.key_id)) {
 			let t = {
 				...e,
 				key_name: this.#t(e, o)
 			};
-			o.keys.add(ke(t, o.rowLanguages, c));
+			o.keys.add(je(t, o.rowLanguages, c));
 		}
 		for (let e of t.webhooks ?? []) this.addWebhook(e, o);
 		return o;
 	}
 	#t({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return z(e, t, n.names);
+		if (typeof e == "string") return I(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : z(e, t, {
+		} : I(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -1159,7 +1100,7 @@ var dn = class {
 	#r({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? lt : J(this.access.user);
+		let { user_id: r, email: i } = n === "none" ? st : q(this.access.user);
 		return {
 			...t,
 			modified_by: r,
@@ -1174,7 +1115,7 @@ var dn = class {
 		}
 	}
 };
-function fn(e) {
+function cn(e) {
 	try {
 		return rt(JSON.parse(i(e, "utf8")));
 	} catch (t) {
@@ -1183,222 +1124,217 @@ function fn(e) {
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function pn(e, i) {
-	let a = !1, o = 0, s, c = () => {
-		let s = performance.now(), c = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
-		n(`${e}.tmp`, JSON.stringify(i(), void 0, 1), { mode: c }), r(`${e}.tmp`, e), a = !1, o = (performance.now() - s) * 9;
+function ln(t, i) {
+	let a, o = () => {
+		let o = n(t, { throwIfNoEntry: !1 })?.mode ?? 384;
+		r(`${t}.tmp`, JSON.stringify(i(), void 0, 1), { mode: o }), e(`${t}.tmp`, t), clearTimeout(a), a = void 0;
 	};
 	return {
-		write: c,
+		write: o,
 		changed() {
-			a = !0, s ??= setTimeout(() => {
-				s = void 0;
+			a ??= setTimeout(() => {
 				try {
-					c();
+					o();
 				} catch {}
-			}, o);
+			}, 500);
 		},
 		flush() {
-			clearTimeout(s), a && c();
+			a && o();
 		}
 	};
 }
 // src/sandbox/sandbox.ts
-const mn = "127.0.0.1";
-function hn(t) {
-	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0 } = t, s = n === void 0 ? void 0 : fn(n), c = new dn(s ?? rt(t.state ?? { projects: {} }), t.assumptions ?? {}, i), l = n === void 0 ? void 0 : pn(n, () => c.state());
-	s || l?.write();
-	let u = (t) => {
-		r !== void 0 && e(r, t);
+const un = "127.0.0.1";
+function dn(e) {
+	let { stateFile: n, log: r, clock: i = Date.now, limits: a = !0 } = e, o = n === void 0 ? void 0 : cn(n), s = new sn(o ?? rt(e.state ?? { projects: {} }), e.assumptions ?? {}, i), c = n === void 0 ? void 0 : ln(n, () => s.state());
+	o || c?.write();
+	let l = (e) => {
+		r !== void 0 && t(r, e);
 	};
-	u("");
-	let d = [];
+	l("");
+	let u = [];
 	return {
-		store: c,
-		file: l,
+		store: s,
+		file: c,
 		clock: i,
-		latency: a,
-		pause: t.pause ?? ((e, t) => oe(e, void 0, { signal: t }).catch(() => {})),
-		requests: d,
-		record(e) {
-			d.push(e), u(`${JSON.stringify({
-				...e,
+		around: e.around ?? ((e, t) => ({ response: t(e) })),
+		requests: u,
+		record(t) {
+			u.push(t), l(`${JSON.stringify({
+				...t,
 				body: void 0
-			})}\n`), t.onRequest?.(e);
+			})}\n`), e.onRequest?.(t);
 		},
-		faults: t.faults ?? [],
-		limits: o ? Cn(i, c.assumptions) : void 0,
-		closing: new AbortController()
+		limits: a ? yn(i, s.assumptions) : void 0
 	};
 }
-async function gn(e = {}) {
-	let t = hn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ne({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = yn(t, e, n).catch((t) => {
-			s ??= t, e.socket.destroy();
+async function fn(e = {}) {
+	let t = dn(e), { store: n, file: r, requests: i } = t, a = new Set(), o, s = ce({ maxHeaderSize: 262144 }, (e, n) => {
+		let r = hn(t, e, n).catch((t) => {
+			o ??= t, e.socket.destroy();
 		});
-		o.add(r), r.then(() => o.delete(r));
+		a.add(r), r.then(() => a.delete(r));
 	});
-	c.keepAliveTimeout = 6e4, c.listen(e.port ?? 0, mn), await re(c, "listening");
-	let l = c.address(), u = typeof l == "object" && l ? l.port : 0;
+	s.keepAliveTimeout = 6e4, s.listen(e.port ?? 0, un), await le(s, "listening");
+	let c = s.address(), l = typeof c == "object" && c ? c.port : 0;
 	return {
-		url: `http://${mn}:${u}/api2`,
-		port: u,
+		url: `http://${un}:${l}/api2`,
+		port: l,
 		state: () => structuredClone(n.state()),
 		requests: i,
 		async close() {
-			a.abort();
-			let e = new Promise((e) => c.close(e));
-			if (c.closeAllConnections(), await Promise.all([e, ...o]), r?.flush(), s) throw s;
+			let e = new Promise((e) => s.close(e));
+			if (s.closeAllConnections(), await Promise.all([e, ...a]), r?.flush(), o) throw o;
 		}
 	};
 }
-function _n({ headers: e }) {
+function pn({ headers: e }) {
 	return String(e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "").trim();
 }
-function vn(e) {
+function mn(e) {
 	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-async function yn(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = (await se(t).catch(() => void 0))?.toString("utf8"), h = m && f(m), g = h ? l(h) ?? h : void 0, { answer: _, headers: v, delay: y, leave: b } = m === void 0 ? wn : Tn(e, t, p, g), x = _ === "cut" ? "" : "json" in _.body ? vn(_.body.json) : _.body.html, S = Buffer.from(d.reduce((e, t) => t.sent(e), x)), C = i + y;
-	C > 0 && await a(C, o.signal);
-	let w = /\bgzip\b/.test(String(t.headers["accept-encoding"])), T = w ? ae(S, { level: ie.Z_BEST_SPEED }) : S;
-	b?.(), e.record({
-		time: new Date(s).toISOString(),
-		method: c,
-		path: p,
-		...g !== void 0 && { body: g },
-		status: _ === "cut" ? 0 : _.status,
-		bytes: S.length,
-		ms: r() - s
-	}), _ === "cut" ? t.socket.destroy() : (n.writeHead(_.status, {
-		"Content-Type": "json" in _.body ? "application/json" : "text/html",
-		...v,
-		..._.headers,
-		...w && { "Content-Encoding": "gzip" },
-		"Content-Length": T.length
-	}), n.end(T));
+async function hn(e, t, n) {
+	let { clock: r } = e, i = r(), { method: a = "", url: o = "" } = t, s = await fe(t).catch(() => void 0), c = s?.toString("utf8"), u = c ? l(c) ?? c : void 0, { response: d, ready: f, headers: p, leave: m } = s ? xn(e, t, o, u) : bn, h = d === "cut" ? "" : "json" in d.body ? mn(d.body.json) : d.body.html;
+	await f;
+	let g = /\bgzip\b/.test(String(t.headers["accept-encoding"])), _ = Buffer.from(h), v = g ? de(_, { level: ue.Z_BEST_SPEED }) : _;
+	m?.(), e.record({
+		time: new Date(i).toISOString(),
+		method: a,
+		path: o,
+		...u !== void 0 && { body: u },
+		status: d === "cut" ? 0 : d.status,
+		bytes: _.length,
+		ms: r() - i
+	}), d === "cut" ? t.socket.destroy() : (n.writeHead(d.status, {
+		"Content-Type": "json" in d.body ? "application/json" : "text/html",
+		...p,
+		...d.headers,
+		...g && { "Content-Encoding": "gzip" },
+		"Content-Length": v.length
+	}), n.end(v));
 }
-const bn = [
+const gn = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Bt
+		run: Lt
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Vt
+		run: Rt
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: Gt
+		run: Ht
 	},
 	{
 		name: "createSnapshot",
 		method: "POST",
 		path: "/snapshots",
-		run: Kt
+		run: Ut
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Ae
+		run: Me
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: St
+		run: bt
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Et
+		run: wt
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Rt
+		run: It
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: je
+		run: Ne
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Tt
+		run: Ct
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Lt
+		run: Ft
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: qt
+		run: Wt
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Yt
+		run: Kt
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Jt
+		run: Gt
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Xt
+		run: qt
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Zt
+		run: Jt
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: Qt
+		run: Yt
 	}
 ];
-function xn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = bn.filter((e) => e.path === s), [l, u] = [Sn(n), Sn(a)];
-	if (!l || u === void 0 || c.length === 0) throw k();
+function _n(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = gn.filter((e) => e.path === s), [l, u] = [vn(n), vn(a)];
+	if (!l || u === void 0 || c.length === 0) throw w();
 	return {
 		projectId: l,
 		id: u,
 		operation: c.find((t) => t.method === e)
 	};
 }
-function Sn(e) {
+function vn(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-function Cn(e, { rateLimit: t }) {
+function yn(e, { rateLimit: t }) {
 	let n = new Map(), r = new Map(), i = (t) => {
 		let r = (n.get(t) ?? []).filter((t) => e() - t < 1e3);
 		return n.set(t, r), r;
@@ -1421,77 +1357,60 @@ function Cn(e, { rateLimit: t }) {
 		}
 	};
 }
-const wn = {
-	answer: "cut",
+const bn = {
+	response: "cut",
+	ready: void 0,
 	headers: {},
-	delay: 0,
 	leave: void 0
 };
-function Tn(e, t, n, r) {
-	let { store: i, file: a, limits: o } = e, { method: s = "", url: c } = t, l, u, d = En(() => {
-		if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return ue(414, "Request-URI Too Large");
-		let d = _n(t), f = ut(d, i.access);
-		if (!f) throw new D(400, "Invalid `X-Api-Token` header");
-		let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = xn(s, p);
-		if (u = o?.enter(d, h), o && !u) throw new D(429, "Too many requests. Cool your jets and try again in a bit");
-		let v = kn(i, h);
-		if (!_) throw new D(405, "Method Not Allowed");
-		let y = s !== "GET";
-		if (y && f.rights === "read-only") throw new D(403, "Forbidden");
-		let { name: b } = _, x = v.project.keys.size, S = {
+function xn(e, t, n, r) {
+	let { store: i, file: a, limits: o } = e, { method: s = "" } = t, c = pn(t), l, { response: u, ready: d } = Sn(() => {
+		if (`${s} ${n} HTTP/1.1`.length > i.assumptions.longestRequestLine) return { response: me(414, "Request-URI Too Large") };
+		let t = ct(c, i.access);
+		if (!t) throw new S(400, "Invalid `X-Api-Token` header");
+		let [u = "", ...d] = n.split("?"), { projectId: f, id: p, operation: m } = _n(s, u);
+		if (l = o?.enter(c, f), o && !l) throw new S(429, "Too many requests. Cool your jets and try again in a bit");
+		let h = wn(i, f);
+		if (!m) throw new S(405, "Method Not Allowed");
+		let g = s !== "GET";
+		if (g && t.rights === "read-only") throw new S(403, "Forbidden");
+		let { assumptions: _ } = i, v = new URLSearchParams(d.join("?")), ee = {
+			...h,
+			store: i,
+			assumptions: _,
+			now: i.now(),
+			access: t
+		}, te = {
+			operation: m.name,
 			method: s,
 			path: n,
+			query: v,
+			id: p,
 			body: r,
-			operation: b,
-			keys: Dn(r, b, g),
-			keyCount: x
-		};
-		l = ce(e.faults, S);
-		let C = {
-			...v,
-			now: i.now(),
-			assumptions: i.assumptions
-		};
-		l.meanwhile(C) && a?.changed();
-		let w = l.beforeOperation();
-		if (w) return w;
-		let T = new URLSearchParams(m.join("?")), E = _.run({
-			...C,
-			query: T,
-			body: r,
-			store: i,
-			id: g,
-			access: f,
-			faults: l
-		});
-		return y && a?.changed(), l.onResponse(E);
+			...ee
+		}, y = e.around(te, m.run);
+		return g && a?.changed(), y;
 	});
-	return u && d !== "cut" && d.status === 429 && o?.takeBack(_n(t)), {
-		answer: d,
-		headers: o?.headers(_n(t)) ?? {},
-		delay: l?.delay() ?? 0,
-		leave: u
+	return l && u !== "cut" && u.status === 429 && o?.takeBack(c), {
+		response: u,
+		ready: d,
+		headers: o?.headers(c) ?? {},
+		leave: l
 	};
 }
-function En(e) {
+function Sn(e) {
 	try {
 		return e();
 	} catch (e) {
-		return e instanceof D ? le(e.status, e.message) : le(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
+		return e instanceof S ? { response: pe(e.status, e.message) } : { response: pe(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`) };
 	}
 }
-function Dn(e, t, n) {
-	return o(e) ? t === "updateKey" ? [{
-		...e,
-		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(o) : [] : [];
-}
-const On = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function kn(e, t) {
-	let [, n, r = "master"] = On.exec(t) ?? [];
-	if (n === void 0) throw A("project_id");
+const Cn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function wn(e, t) {
+	let [, n, r = "master"] = Cn.exec(t) ?? [];
+	if (n === void 0) throw T("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
-	if (!a || !i) throw k();
+	if (!a || !i) throw w();
 	return {
 		project: a,
 		mainProject: i,
@@ -1501,4 +1420,4 @@ function kn(e, t) {
 		}
 	};
 }
-export { gn as t };
+export { fn as t };

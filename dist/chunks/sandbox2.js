@@ -1,38 +1,38 @@
-import { En as e, Er as t, K as n, O as r, _ as i, _r as a, _t as o, br as s, d as c, gn as l, kt as u, n as d, pr as f, q as p, r as m, rt as h, yr as g } from "./start.js";
-import { D as _, In as v, J as y, Nr as b, X as x, Y as S, Z as C, ht as w, vt as T } from "./engine.js";
-import { c as E, d as ee, f as D, g as O, l as k, p as A, y as j } from "./client.js";
-import { A as te, O as ne, b as M, v as N, x as P } from "./project.js";
+import { D as e, G as t, K as n, Ot as r, _r as i, dr as a, g as o, gt as s, hr as c, mn as l, n as u, nt as d, pi as f, r as p, si as m, u as h, vr as g, wn as ee, wr as _ } from "./start.js";
+import { D as v, Er as y, J as b, K as x, Y as te, Zn as S, ft as C, ht as w, kr as T, q as E } from "./engine.js";
+import { c as ne, f as D, g as re, l as ie, p as O, y as k } from "./client.js";
+import { D as A, _ as j, b as M, k as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(t, { sources: n, working: r, onSecrets: a, onWait: s }) {
-	let { raw: d, environment: f } = n, p = C(t, "copy-of"), g = await S(m(u, d), r), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), b = _ === void 0 ? [y] : [];
-	a(_ === void 0 ? [] : [h(_)]);
-	let w = [...p.problems, ...g.problems.length > 0 ? g.problems : b];
-	if (p.id === void 0 || c(w)) return { problems: w };
-	let T = N({
+async function R(e, { sources: t, working: n, onSecrets: i, onWait: a }) {
+	let { raw: c, environment: u } = t, f = te(e, "copy-of"), g = await E(p(r, c), n), _ = g.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
+	i(_ === void 0 ? [] : [d(_)]);
+	let y = [...f.problems, ...g.problems.length > 0 ? g.problems : v];
+	if (f.id === void 0 || h(y)) return { problems: y };
+	let C = j({
 		token: _,
-		rate: x(e, n),
-		concurrency: x(l, n)
+		rate: b(ee, t),
+		concurrency: b(l, t)
 	}, {
-		apiUrl: x(o, n),
-		onWait: s
+		apiUrl: b(s, t),
+		onWait: a
 	});
-	if (!T.ok) return { problems: [T.problem] };
+	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? v(p.id) : p.id, t = await te(() => z(T.value, e));
+		let e = f.id.endsWith(":master") ? S(f.id) : f.id, t = await N(() => z(C.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof j)) throw e;
-		return { problems: [i("api-error", e.message)] };
+		if (!(e instanceof k)) throw e;
+		return { problems: [o("api-error", m(e))] };
 	}
 }
 async function z(e, t) {
 	let n = [], [r, i, a] = await Promise.all([
-		ne(e, t),
-		M(e, t).catch(U([401, 403], B, n)),
-		e.contributorMe(v(t)).catch(U([
+		A(e, t),
+		P(e, t).catch(U([401, 403], B, n)),
+		e.contributorMe(S(t)).catch(U([
 			400,
 			401,
 			403,
@@ -42,60 +42,60 @@ async function z(e, t) {
 		], V, n))
 	]), o = G(a);
 	a !== void 0 && !o && n.push(H(`${V} The response is unusable.`));
-	let { project: s, statistics: c } = r, l = s.segmentation ? [] : s.languages ?? [], { objects: u, unusable: d } = await P({
+	let { project: s, statistics: c, details: l } = r, u = s.languages ?? [], d = s.segmentation ? [] : u, { objects: f, unusable: p } = await M({
 		client: e,
 		project: s,
 		statistics: c,
-		languages: l
-	}), f = Z(u, X), p = new Set(f.map((e) => e.id)), m = u.filter(({ key_id: e }) => !p.has(e)), h = i ?? {
+		languages: d
+	}), m = f.filter((e) => Y(e).length === 0), h = i ?? {
 		objects: [],
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(w)
+		names: e.map(C)
 	}));
 	return {
 		id: t,
 		name: s.name,
-		project: K(r),
-		languages: q(r),
-		keys: m.map((e, t) => re(e, 1 + t * l.length)),
+		project: K(l, s),
+		languages: u.map(q),
+		keys: m.map((e, t) => oe(e, 1 + t * d.length)),
 		webhooks: h.objects,
 		user: o,
 		problems: [
 			...n,
 			...s.segmentation ? [W] : [],
-			...$("key", [...d, ...f], "is not in the copy"),
-			...$("key", Z(m, Y), "is in the copy with default values"),
-			...$("webhook", g, "is not in the copy")
+			...Z("key", "Not in the copy", [...p, ...X(Y, f)]),
+			...Z("key", "In the copy with default values", X(ae, m)),
+			...Z("webhook", "Not in the copy", g)
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => i("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => o("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
 function U(e, t, n) {
 	return (r) => {
-		if (!(r instanceof O) || !e.includes(r.status)) throw r;
-		n.push(H(`${t} ${r.message}`));
+		if (!(r instanceof re) || !e.includes(r.status)) throw r;
+		n.push(H(f`${t} ${m(r)}`));
 	};
 }
-const W = i("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = o("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
 function G(e) {
-	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [E(t), A(n)];
+	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [ne(t), O(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: A(r) || a
+		fullname: O(r) || a
 	};
 }
-function K({ details: e, project: t }) {
+function K(e, t) {
 	let { statistics: n, settings: r, ...i } = D(e) ?? {}, a = Object.entries(D(r) ?? {}).flatMap(([e, t]) => {
-		let n = k(t);
+		let n = ie(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -106,38 +106,37 @@ function K({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function q({ languages: e }) {
-	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = D(e) ?? {}, o = A(t);
-		return o === void 0 ? [] : [{
-			lang_iso: o,
-			...Q({
-				lang_id: E(n) || void 0,
-				lang_name: A(r),
-				is_rtl: k(i),
-				plural_forms: a === null ? null : ee(a, A)
-			})
-		}];
-	});
+function q({ iso: e, id: t, pluralForms: n }) {
+	return {
+		lang_iso: e,
+		...t !== void 0 && { lang_id: Number(t) },
+		plural_forms: [...n]
+	};
 }
 const J = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function Y(e) {
-	return [..._(e).filter((e) => !J.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+function ae(e) {
+	let t = v(e).filter((e) => !J.includes(e));
+	return e.onOtherPlatform ? [...t, "a platform that the sandbox does not know"] : t;
 }
-function X({ key_id: e, platforms: t }) {
+function Y({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
 }
-function Z(e, t) {
-	return e.flatMap((e) => {
-		let n = t(e);
-		return n.length === 0 ? [] : {
-			id: e.key_id,
-			names: [...new Set(Object.values(e.key_name))],
-			lacks: n
-		};
-	});
+function X(e, t) {
+	return t.map((t) => ({
+		id: t.key_id,
+		names: Object.values(t.key_name),
+		lacks: e(t)
+	})).filter(({ lacks: e }) => e.length > 0);
 }
-function re({ onOtherPlatform: e, ...t }, n) {
+function Z(e, t, n) {
+	if (n.length === 0) return [];
+	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), i = [...new Set(n.flatMap((e) => e.lacks))].join(", "), a = `${t}: ${y(n.length, e)}, because the service's response has no usable value for ${i}: ${T(r, 10)}.`;
+	return [o("unusable-response", a, {
+		severity: "warning",
+		scope: "change"
+	})];
+}
+function oe({ onOtherPlatform: e, ...t }, n) {
 	return {
 		...Q(t),
 		key_id: Number(t.key_id),
@@ -155,59 +154,49 @@ function Q(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
-function $(e, t, n) {
-	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), a = t.length - r.length;
-	return [...r, ...a > 0 ? [`The same is true for ${a} more.`] : []].map((e) => i("unusable-response", e, {
-		severity: "warning",
-		scope: "change"
-	}));
-}
 // src/commands/runs/sandbox.ts
-async function ie(e, n) {
-	let { setup: r, showProblems: i } = n, { console: o, environment: c, folder: l } = r, u = d(e);
-	if (i(u), u.length > 0) return 1;
-	let f = {
+async function se(e, t) {
+	let { setup: n, showProblems: r } = t, { console: a, environment: o, folder: s } = n, l = u(e);
+	if (r(l), l.length > 0) return 1;
+	let d = {
 		raw: e,
-		environment: c,
+		environment: o,
 		parts: []
-	}, p = x(t, f), m = p === void 0 ? void 0 : I(l, p), h = await ae(f, m, n, (e) => o.error(o.errorScreen.paint("dim", e)));
-	if (h === "failed") return 1;
+	}, f = b(_, d), p = f === void 0 ? void 0 : I(s, f), m = await ce(d, p, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	if (m === "failed") return 1;
 	try {
 		let e = await F({
-			port: x(s, f),
-			state: h?.state,
-			stateFile: m,
-			limits: !x(g, f),
-			log: x(a, f)
+			port: b(g, d),
+			state: m?.state,
+			stateFile: p,
+			limits: !b(i, d),
+			log: b(c, d)
 		});
-		return o.out(`listening on ${e.url}`), h?.words.forEach(o.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return a.out(`listening on ${e.url}`), m?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return o.error(`The sandbox cannot run: ${e.message}`), 1;
+		return a.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ae(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
-	let u = x(f, e);
-	if (u === void 0) {
-		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return c(t.map((e) => i("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+async function ce(n, r, { setup: { folder: i, now: s }, hide: c, showProblems: l }, u) {
+	let d = b(a, n);
+	if (d === void 0) return;
+	if (r !== void 0 && e(r)) {
+		let e = `state: ${t(r)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return l([o("bad-setting", e)]), "failed";
 	}
-	if (t !== void 0 && r(t)) {
-		let e = `state: ${n(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return c([i("bad-setting", e)]), "failed";
-	}
-	let d = T(o), p = await R(u, {
-		sources: e,
-		working: a,
-		onSecrets: s,
-		onWait: (e) => d(e).forEach(l)
+	let f = w(s), p = await R(d, {
+		sources: n,
+		working: i,
+		onSecrets: c,
+		onWait: (e) => f(e).forEach(u)
 	});
-	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
-		state: oe(p.copy),
-		words: se(p.copy)
+	return "problems" in p ? (l(p.problems), "failed") : (l(p.copy.problems), {
+		state: le(p.copy),
+		words: $(p.copy)
 	});
 }
-function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -218,7 +207,7 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = v(e), c = e === s ? { [e]: {
+	}, s = S(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -233,17 +222,17 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function se({ id: e, name: t, keys: r, languages: i, webhooks: a }) {
-	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		b(r.length, "key"),
-		`${b(o.length, "language")} (${o.join(", ")})`,
-		b(a.length, "webhook")
-	], c = e === v(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+function $({ id: e, name: r, keys: i, languages: a, webhooks: o }) {
+	let s = [
+		y(i.length, "key"),
+		y(a.length, "language"),
+		y(o.length, "webhook")
+	];
 	return [
-		`copied project ${p(t)}: ${n(s.join(", "))}`,
-		`use it with --project ${n(e)} and any token`,
+		`copied project ${n(r)}: ${s.join(", ")}`,
+		`use it with --project ${t(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-		...c
+		...e === S(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
 	];
 }
-export { ie as runSandbox };
+export { se as runSandbox };

@@ -1,7 +1,7 @@
 import { O as e, T as t, c as n, d as r, k as i, m as a, o, r as s, s as c, v as l, x as u } from "./wire.js";
-import { _ as d, d as f, f as p, g as m, h, i as g, l as _, m as v, p as y, r as b, s as x, t as S, u as ee } from "./zod.js";
+import { _ as d, d as f, f as p, g as m, h, i as g, l as _, m as v, p as y, r as b, s as x, t as S, u as ee, v as te } from "./zod.js";
 // src/commands/actionCommands.ts
-const te = {
+const ne = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	examples: [
@@ -11,7 +11,7 @@ const te = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("validate", e, t)
-}, ne = {
+}, re = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	examples: [
@@ -23,7 +23,7 @@ const te = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: without changes); 1 a problem, a conflict, or a plan that a guard refuses; 2 changes, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
-}, re = {
+}, ie = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	examples: [
@@ -33,7 +33,7 @@ const te = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("apply", e, t)
-}, ie = {
+}, ae = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	examples: [
@@ -43,7 +43,7 @@ const te = {
 	],
 	exitCodes: "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
-}, ae = {
+}, oe = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	examples: [
@@ -56,35 +56,35 @@ const te = {
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
-}, oe = {
+}, se = {
 	name: "status",
 	summary: "Count how many texts of each language are translated, verified and reviewed. Writes nothing.",
 	examples: ["lokaform status --project ID", "lokaform status --require de=100,fr:reviewed=80"],
 	exitCodes: "0 ready, or nothing required; 1 a problem; 2 not ready; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("status", e, t)
-}, se = {
+}, ce = {
 	name: "report",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	examples: ["lokaform report web.json ios.json", "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift or status, and there is drift, or less is ready than required",
 	run: async (e, t) => (await import("./report.js")).combineReports(e, t)
-}, ce = {
+}, le = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
-}, le = {
+}, ue = {
 	".": [
-		te,
 		ne,
 		re,
 		ie,
-		oe
+		ae,
+		se
 	],
-	pull: [ae],
-	report: [se],
-	"webhook-secret": [ce]
+	pull: [oe],
+	report: [ce],
+	"webhook-secret": [le]
 };
 // src/model/setting.ts
 function C(t) {
@@ -96,7 +96,7 @@ function C(t) {
 		}
 	};
 }
-function ue(e) {
+function de(e) {
 	return e.flatMap((e) => e.split(",").map((e) => {
 		let [t = "", n = ""] = e.split("=", 2).map((e) => e.trim());
 		return {
@@ -105,7 +105,7 @@ function ue(e) {
 		};
 	}));
 }
-const de = f({
+const fe = f({
 	name: h(),
 	before: h().exactOptional(),
 	after: h().exactOptional(),
@@ -114,27 +114,27 @@ const de = f({
 function w({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function fe({ parent: e, name: t }) {
+function pe({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-const pe = [
+const me = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], me = [
+], he = [
 	"off",
 	"owned",
 	"all"
-], he = ["archive", "destroy"], ge = ["skip", "stop"], _e = [
+], ge = ["archive", "destroy"], _e = ["skip", "stop"], ve = [
 	"auto",
 	"universal",
 	"as-written"
-], ve = [
+], ye = [
 	"any",
 	"verified",
 	"reviewed"
-], ye = ["skip", "warn"], T = {
+], be = ["skip", "warn"], T = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
@@ -165,15 +165,15 @@ const pe = [
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, be = "lokaform:";
-function xe({ languages: e }, t) {
+}, xe = "lokaform:";
+function Se({ languages: e }, t) {
 	return (Object.hasOwn(e, t) ? e[t] : void 0) ?? e["*"] ?? "merge";
 }
-function Se(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : be + t;
+function Ce(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : xe + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
-const Ce = [
+const we = [
 	"placeholders",
 	"icu",
 	"plurals",
@@ -181,11 +181,11 @@ const Ce = [
 	"blanks",
 	"base",
 	"descriptions"
-], we = [
-	...Ce,
+], Te = [
+	...we,
 	"key_names",
 	"words"
-], Te = [
+], Ee = [
 	"warn",
 	"error",
 	"off"
@@ -194,36 +194,36 @@ function E(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function Ee(e) {
+function De(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const De = (() => {
+const Oe = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), Oe = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ke = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Ae = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, je = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Me = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Ne = /\t{1,1000}/y, Pe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Fe = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Ie = /\p{M}+/gu, Le = {
+})(), ke = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Ae = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, je = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Me = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Ne = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Pe = /\t{1,1000}/y, Fe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ie = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Le = /\p{M}+/gu, Re = {
 	limit: Infinity,
 	ellipsis: ""
-}, Re = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Re(i, Le, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Fe, l],
-		[Ae, 0],
-		[je, o],
-		[Ne, s],
-		[Pe, c],
-		[Me, u]
+}, ze = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? ze(i, Re, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Ie, l],
+		[je, 0],
+		[Me, o],
+		[Pe, s],
+		[Fe, c],
+		[Ne, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Ie, "")) {
+			for (let e of t.replaceAll(Le, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = Oe(t) ? 2 : ke(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = ke(t) ? 2 : Ae(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -235,7 +235,7 @@ const De = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Me ? De(e.slice(p, n.lastIndex)) : n === Pe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Ne ? Oe(e.slice(p, n.lastIndex)) : n === Fe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -251,46 +251,46 @@ const De = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, ze = {
+}, Be = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Be = (e, t = {}) => Re(e, ze, t).width, Ve = (e, t) => t;
-function He(e) {
+}, Ve = (e, t = {}) => ze(e, Be, t).width, He = (e, t) => t;
+function Ue(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Ue = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function D(e) {
-	return Be(e.replace(Ue, ""));
+const We = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Ge(e) {
+	return Ve(e.replace(We, ""));
 }
-function We(e, t) {
-	return e + " ".repeat(Math.max(0, t - D(e)));
+function Ke(e, t) {
+	return e + " ".repeat(Math.max(0, t - Ge(e)));
 }
-function Ge(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => qe(e, t, D(/^ */.exec(e)?.[0] ?? "") + 2));
+function qe(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ye(e, t, Ge(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-const Ke = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
-function qe(e, t, n = 0) {
-	if (D(e) <= t) return [e];
+const Je = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
+function Ye(e, t, n = 0) {
+	if (Ge(e) <= t) return [e];
 	let r = [], i = "", a = 0;
-	for (let [, o = "", s = ""] of e.matchAll(Ke)) {
-		let e = D(s);
+	for (let [, o = "", s = ""] of e.matchAll(Je)) {
+		let e = Ge(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Je(e) {
-	return Math.min(He(e) ?? 88, 88);
+function Xe(e) {
+	return Math.min(Ue(e) ?? 88, 88);
 }
-function Ye(e, t) {
+function Ze(e, t) {
 	let n = r(e.map(([e]) => e.length)) + 4;
-	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...qe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = qe(r, t - n);
+	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Ye(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Ye(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const O = [
+const D = [
 	"init",
 	"validate",
 	"plan",
@@ -306,7 +306,7 @@ const O = [
 	"completion",
 	"sandbox",
 	"demo"
-], Xe = [
+], Qe = [
 	"validate",
 	"plan",
 	"apply",
@@ -314,89 +314,89 @@ const O = [
 	"status",
 	"restore"
 ];
-function Ze(e) {
-	return O.some((t) => t === e);
+function $e(e) {
+	return D.some((t) => t === e);
 }
-const k = [
+const O = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"status"
-], Qe = ["plan", "apply"], $e = [...Qe, "drift"], A = [...$e, "status"], j = [...A, "restore"], M = [
-	...j,
+], et = ["plan", "apply"], tt = [...et, "drift"], k = [...tt, "status"], A = [...k, "restore"], j = [
+	...A,
 	"pull",
 	"webhook-secret"
-], et = ["validate", ...M], N = new Uint32Array(65536), tt = (e, t) => {
+], nt = ["validate", ...j], M = new Uint32Array(65536), rt = (e, t) => {
 	let n = e.length, r = t.length, i = 1 << n - 1, a = -1, o = 0, s = n, c = n;
-	for (; c--;) N[e.charCodeAt(c)] |= 1 << c;
+	for (; c--;) M[e.charCodeAt(c)] |= 1 << c;
 	for (c = 0; c < r; c++) {
-		let e = N[t.charCodeAt(c)], n = e | o;
+		let e = M[t.charCodeAt(c)], n = e | o;
 		e |= (e & a) + a ^ a, o |= ~(e | a), a &= e, o & i && s++, a & i && s--, o = o << 1 | 1, a = a << 1 | ~(n | o), o &= n;
 	}
-	for (c = n; c--;) N[e.charCodeAt(c)] = 0;
+	for (c = n; c--;) M[e.charCodeAt(c)] = 0;
 	return s;
-}, nt = (e, t) => {
+}, it = (e, t) => {
 	let n = t.length, r = e.length, i = [], a = [], o = Math.ceil(n / 32), s = Math.ceil(r / 32);
 	for (let e = 0; e < o; e++) a[e] = -1, i[e] = 0;
 	let c = 0;
 	for (; c < s - 1; c++) {
 		let o = 0, s = -1, l = c * 32, u = Math.min(32, r) + l;
-		for (let t = l; t < u; t++) N[e.charCodeAt(t)] |= 1 << t;
+		for (let t = l; t < u; t++) M[e.charCodeAt(t)] |= 1 << t;
 		for (let e = 0; e < n; e++) {
-			let n = N[t.charCodeAt(e)], r = a[e / 32 | 0] >>> e & 1, c = i[e / 32 | 0] >>> e & 1, l = n | o, u = ((n | c) & s) + s ^ s | n | c, d = o | ~(u | s), f = s & u;
+			let n = M[t.charCodeAt(e)], r = a[e / 32 | 0] >>> e & 1, c = i[e / 32 | 0] >>> e & 1, l = n | o, u = ((n | c) & s) + s ^ s | n | c, d = o | ~(u | s), f = s & u;
 			d >>> 31 ^ r && (a[e / 32 | 0] ^= 1 << e), f >>> 31 ^ c && (i[e / 32 | 0] ^= 1 << e), d = d << 1 | r, f = f << 1 | c, s = f | ~(l | d), o = d & l;
 		}
-		for (let t = l; t < u; t++) N[e.charCodeAt(t)] = 0;
+		for (let t = l; t < u; t++) M[e.charCodeAt(t)] = 0;
 	}
 	let l = 0, u = -1, d = c * 32, f = Math.min(32, r - d) + d;
-	for (let t = d; t < f; t++) N[e.charCodeAt(t)] |= 1 << t;
+	for (let t = d; t < f; t++) M[e.charCodeAt(t)] |= 1 << t;
 	let p = r;
 	for (let e = 0; e < n; e++) {
-		let n = N[t.charCodeAt(e)], o = a[e / 32 | 0] >>> e & 1, s = i[e / 32 | 0] >>> e & 1, c = n | l, d = ((n | s) & u) + u ^ u | n | s, f = l | ~(d | u), m = u & d;
+		let n = M[t.charCodeAt(e)], o = a[e / 32 | 0] >>> e & 1, s = i[e / 32 | 0] >>> e & 1, c = n | l, d = ((n | s) & u) + u ^ u | n | s, f = l | ~(d | u), m = u & d;
 		p += f >>> r - 1 & 1, p -= m >>> r - 1 & 1, f >>> 31 ^ o && (a[e / 32 | 0] ^= 1 << e), m >>> 31 ^ s && (i[e / 32 | 0] ^= 1 << e), f = f << 1 | o, m = m << 1 | s, u = m | ~(c | f), l = f & c;
 	}
-	for (let t = d; t < f; t++) N[e.charCodeAt(t)] = 0;
+	for (let t = d; t < f; t++) M[e.charCodeAt(t)] = 0;
 	return p;
-}, rt = (e, t) => {
+}, at = (e, t) => {
 	if (e.length < t.length) {
 		let n = t;
 		t = e, e = n;
 	}
-	return t.length === 0 ? e.length : e.length <= 32 ? tt(e, t) : nt(e, t);
+	return t.length === 0 ? e.length : e.length <= 32 ? rt(e, t) : it(e, t);
 };
 // src/model/didYouMean.ts
-function it(e, t) {
+function ot(e, t) {
 	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(e.length > 2 ? 2 : 1, Math.floor(e.length / 3)) + 1;
 	for (let n of t) {
 		if (Math.abs(e.length - n.length) >= i) continue;
-		let t = rt(e.toLowerCase(), n.toLowerCase());
+		let t = at(e.toLowerCase(), n.toLowerCase());
 		t < i && (r = n, i = t);
 	}
 	return r;
 }
-function at(e, t) {
-	let n = it(e, t);
+function st(e, t) {
+	let n = ot(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 // src/model/languageCodes.ts
-const ot = new Map(Object.entries({
+const ct = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function st(e) {
-	return [...ot].find(([, t]) => t === e)?.[0] ?? e;
+function lt(e) {
+	return [...ct].find(([, t]) => t === e)?.[0] ?? e;
 }
-function ct(e, t) {
-	return lt(e) === lt(t);
+function N(e, t) {
+	return ut(e) === ut(t);
 }
-const lt = i((e) => ut(e).join(""));
-function ut(e) {
+const ut = i((e) => dt(e).join(""));
+function dt(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [ot.get(t) ?? t, ...n];
+	return [ct.get(t) ?? t, ...n];
 }
-function dt(e, t = "cardinal") {
+function ft(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -404,87 +404,157 @@ function dt(e, t = "cardinal") {
 		return;
 	}
 }
-function ft(e, t) {
-	return gt(t.filter((t) => ct(t, e)));
-}
 function pt(e, t) {
-	let n = t.filter((t) => ct(t, e));
-	return gt(n.length > 0 ? n : t.filter((t) => mt(t, e)));
+	return _t(t.filter((t) => N(t, e)));
 }
 function mt(e, t) {
-	let [n, r] = [ut(e), ut(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && ht.test(r[1] ?? "");
+	let n = t.filter((t) => N(t, e));
+	return _t(n.length > 0 ? n : t.filter((t) => ht(t, e)));
 }
-const ht = /^(?:[a-z]{2}|\d{3})$/;
-function gt(e) {
+function ht(e, t) {
+	let [n, r] = [dt(e), dt(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && gt.test(r[1] ?? "");
+}
+const gt = /^(?:[a-z]{2}|\d{3})$/;
+function _t(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function _t(e, t) {
-	let n = pt(e, t);
-	return n === void 0 ? vt(e) ? "" : at(e, t) : ` Did you mean "${n}"?`;
+function vt(e, t) {
+	let n = mt(e, t);
+	return n === void 0 ? yt(e) ? "" : st(e, t) : ` Did you mean "${n}"?`;
 }
-function vt(e) {
+function yt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = ut(e);
+	}), [n] = dt(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
-// \0late:icu
-const yt = process.getBuiltinModule("node:module").createRequire(import.meta.url), bt = (...e) => yt("./late-icu.js").readIcu(...e), xt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function St(e) {
-	return e.includes("{") && e.length <= 2e4 && xt.test(e);
+// src/model/message.ts
+const bt = () => x().min(0), xt = {
+	message: h(),
+	quotes: b(m([
+		bt(),
+		bt(),
+		_("service").optional()
+	]).readonly()).readonly().exactOptional()
+};
+f(xt);
+function P(e, ...t) {
+	return I(e.flatMap((e, n) => {
+		let r = t[n] ?? "";
+		return [e, typeof r == "number" ? String(r) : r];
+	}));
 }
-function Ct(e) {
-	let t = St(e) ? bt(e) : void 0;
+function F(e, t) {
+	return e === "" ? { message: "" } : {
+		message: e,
+		quotes: [t ? [
+			0,
+			e.length,
+			t
+		] : [0, e.length]]
+	};
+}
+function I(e, t = "") {
+	let n = "", r = [];
+	for (let [i, a] of e.entries()) {
+		i > 0 && (n += t);
+		let { message: e, quotes: o = [] } = St(a);
+		for (let [e, t, ...i] of o) r.push([
+			n.length + e,
+			n.length + t,
+			...i
+		]);
+		n += e;
+	}
+	return r.length > 0 ? {
+		message: n,
+		quotes: r
+	} : { message: n };
+}
+function St(e) {
+	if (typeof e == "string") return { message: e };
+	let { message: t, quotes: n } = e;
+	return n ? {
+		message: t,
+		quotes: n
+	} : { message: t };
+}
+function Ct({ message: e, quoted: t }) {
+	return t ? {
+		message: e,
+		quotes: [[...t, "service"]]
+	} : { message: e };
+}
+function wt(e, t) {
+	let { quotes: n, ...r } = e;
+	return {
+		...r,
+		...St(t)
+	};
+}
+function Tt({ message: e, quotes: t = [] }, n) {
+	let r = [], i = 0;
+	for (let [a, o, s] of t) {
+		let t = n(e.slice(a, o), s ?? "file");
+		r.push(n(e.slice(i, a)), F(t, s)), i = o;
+	}
+	return I([...r, n(e.slice(i))]);
+}
+// \0late:icu
+const Et = process.getBuiltinModule("node:module").createRequire(import.meta.url), Dt = (...e) => Et("./late-icu.js").readIcu(...e), Ot = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function kt(e) {
+	return e.includes("{") && e.length <= 2e4 && Ot.test(e);
+}
+function At(e) {
+	let t = kt(e) ? Dt(e) : void 0;
 	return t?.is === "message" ? t : void 0;
 }
-function wt(e) {
+function jt(e) {
 	return /(?<!')'(?=\{)/.test(e);
 }
-function Tt(e) {
-	return wt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+function Mt(e) {
+	return jt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Et(e) {
+function Nt(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Dt(e, { language: t }, { form: n }, r, i = "") {
+function Pt(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
-		message: `The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}. ${i}`.trim(),
+		...I([P`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
 		fault: r,
 		...n !== void 0 && { form: n }
 	};
 }
-function Ot(e, t) {
+function Ft(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? bt(e) : void 0;
+	let n = t ? Dt(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Vt
+			printf: qt
 		};
 	}
-	if (n && St(e)) return;
-	let r = Rt.test(e) ? Ht(e, "likely") : void 0, i = r && !Ut(r) ? r : Ht(e, "all");
-	return {
+	if (!(n && kt(e))) return {
 		text: e,
-		named: ln(e),
+		named: gn(e),
 		choosing: new Set(),
-		printf: i
+		printf: Jt(e)
 	};
 }
-function kt(e, t, n = new Set()) {
-	if (At(e, t)) return;
-	let r = jt(e, t), i = Mt(e, t), a = Nt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Ft(e.printf, r);
+function It(e, t, n = new Set()) {
+	if (Lt(e, t)) return;
+	let r = Rt(e, t), i = zt(e, t), a = Bt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Ht(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -492,43 +562,43 @@ function kt(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function At({ named: e, printf: t }, n) {
+function Lt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function jt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Vt) return r;
-	let i = Ht(n, Ut(t) ? "all" : "sure");
-	return Ut(t) || e.size === 0 ? i : {
+function Rt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === qt) return r;
+	let i = Jt(n, !Yt(t));
+	return Yt(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Mt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !Ut(r), c = (e) => e !== "place" || t.has(cn), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function zt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !Yt(r), c = (e) => e !== "place" || t.has(hn), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Nt({ args: e }, { args: t, byOrder: n }, r) {
+function Bt({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = Pt([...e.values()], [...t.values()]), c = Pt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Vt([...e.values()], [...t.values()]), c = Vt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function Pt(e, t) {
+function Vt(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -536,10 +606,10 @@ function Pt(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Ft(e, t) {
-	return Ut(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Ht(e, t) {
+	return Yt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function It(e) {
+function Ut(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -555,36 +625,36 @@ function It(e) {
 		}
 	};
 }
-const Lt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Rt = /\d%|%(?:20[a-z]|[0-7][c-f])/i, zt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Bt = [
+const Wt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Gt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Kt = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Vt = {
+], qt = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Ht(e, t) {
-	if (!e.includes("%")) return Vt;
+function Jt(e, t = !1) {
+	if (!e.includes("%")) return qt;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Lt)) {
+	for (let o of e.matchAll(Wt)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Gt(e, o.index, s, t)) a = !0;
+		else if (!Zt(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Bt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Kt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -598,89 +668,85 @@ function Ht(e, t) {
 		lonePercent: a
 	};
 }
-function Ut({ args: e, escapes: t }) {
+function Yt({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Wt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Gt(e, t, n, r) {
-	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || zt.test(n)) return !1;
-	if (r === "likely") return !0;
+const Xt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Zt(e, t, n, r) {
+	if (/\d/.test(e.charAt(t - 1)) || Gt.test(n)) return !1;
+	if (!r) return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Wt.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Xt.test(i);
 }
-function Kt(e, t, { readsIcu: n, isForm: r }) {
+function Qt(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: qt(e, n)
+		forms: $t(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => At(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => Lt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: It(t.map(({ placeholders: e }) => e))
+			together: Ut(t.map(({ placeholders: e }) => e))
 		};
-	}), c = un(s, t);
+	}), c = _n(s, t);
 	if (!c) return [];
-	let l = Zt(c);
+	let l = rn(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !kt(e.placeholders, t.placeholders)) ? void 0 : kt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || Xt(i) && r() ? [] : [Qt(e, t, c, i, n)];
+		let i = c.forms.some((e) => !It(e.placeholders, t.placeholders)) ? void 0 : It(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || nn(i) && r() ? [] : [an(e, t, c, i, n)];
 	}));
 }
-function qt(e, t) {
-	return Et(e.text).flatMap((e) => {
-		let n = Ot(e.text, t);
+function $t(e, t) {
+	return Nt(e.text).flatMap((e) => {
+		let n = Ft(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const Jt = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Yt = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function Xt({ lacks: e, has: t, isReordered: n, percent: r }) {
+const en = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, tn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function nn({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : Jt.test(i) || Yt.test(i);
+	return n || r || a.length > 0 ? !1 : en.test(i) || tn.test(i);
 }
-function Zt({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => kt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Jt.test(e));
+function rn({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => It(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => en.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Qt(e, t, { language: n, isLive: r }, i, a) {
-	let { lacks: o, has: s } = i, c = r ? `the ${n} text of the project` : `the ${n} text`, l = o.length > 0 && a ? Tt(t.text) : "", [u, d] = $t(i, c);
-	return {
-		...Dt("placeholders", e, t, u, d + l),
-		quotes: [...o, ...s].map(P)
-	};
+function an(e, t, { language: n, isLive: r }, i, a) {
+	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Mt(t.text) : "", [l, u] = on(i, s);
+	return Pt("placeholders", e, t, l, u + c);
 }
-function $t({ lacks: e, has: t, isReordered: n, percent: r }, i) {
+function on({ lacks: e, has: t, isReordered: n, percent: r }, i) {
 	let [a, o] = [e, t].map((e) => e.length > 1 ? "them" : "it");
-	return e.length > 0 && t.length > 0 ? [`has ${en(t)}, but ${i} has ${en(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [`lacks ${en(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [`has ${en(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
+	return e.length > 0 && t.length > 0 ? [P`has ${sn(t)}, but ${i} has ${sn(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [P`lacks ${sn(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [P`has ${sn(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
 }
-function en(e) {
-	let t = e.slice(0, 5).map(P), n = e.length - t.length;
-	return l(n > 0 ? [...t, `${n} more`] : t);
+function sn(e) {
+	let t = e.slice(0, 5).map((e) => F(cn(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
+	return t.length > 0 ? P`${I(t, ", ")} and ${r}` : St(r);
 }
-function P(e) {
+function cn(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const tn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", nn = "\\d{1,3}", rn = `${tn}|${nn}`, an = new RegExp([
+const ln = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", un = "\\d{1,3}", dn = `${ln}|${un}`, fn = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${rn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${dn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${rn})\\}`,
-	`%\\((${rn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${dn})\\}`,
+	`%\\((${dn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${tn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${nn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), on = [
+	`\\{\\s{0,9}(${ln})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${un})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), pn = [
 	"double",
 	"dollar",
 	"percent",
@@ -688,126 +754,120 @@ const tn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", nn = "\\d{1,3}", rn = `${tn}|${
 	"place",
 	"single",
 	"single"
-], sn = {
+], mn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, cn = sn.place("1");
-function ln(e) {
+}, hn = mn.place("1");
+function gn(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = an.exec(e); n; n = an.exec(e)) for (let [e, r] of on.entries()) {
+	for (let n = fn.exec(e); n; n = fn.exec(e)) for (let [e, r] of pn.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(sn[r](i), r);
+		i && t.set(mn[r](i), r);
 	}
 	return t;
 }
-function un(e, t) {
+function _n(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const dn = [
+const vn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], fn = /^(?:he|iw)(?![a-z])/i;
-function pn(e) {
-	let t = hn(e);
-	return dn.filter((n) => t.has(n) && !(n === "two" && fn.test(e)));
+], yn = /^(?:he|iw)(?![a-z])/i;
+function bn(e) {
+	let t = Sn(e);
+	return vn.filter((n) => t.has(n) && !(n === "two" && yn.test(e)));
 }
-function mn({ languages: e = [] }) {
+function xn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = pn(e);
+		let n = t.get(e) ?? [], r = bn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const hn = i((e) => {
-	let t = new Map([["other", []]]), n = dt(e);
+const Sn = i((e) => {
+	let t = new Map([["other", []]]), n = ft(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function gn({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || Et(t).length === 0) return [];
+function Cn({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || Nt(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [_n({
+	return o.length === 0 ? [] : [wn({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function _n(e, t, n, r = "") {
+function wn(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Dt("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
+	return Pt("plurals", e, t, P`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
 }
-function vn(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Et(r.text).flatMap(({ text: e }) => yn(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Et(e.text).flatMap((t) => yn(t.text).flatMap(([r, a]) => {
-		let o = P(`{${r}}`), s = [...a].find((e) => !dn.includes(e) && !e.startsWith("="));
-		if (s !== void 0) return [{
-			...Dt("plurals", e, t, `has "${P(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
-			quotes: [P(s), o]
-		}];
-		if ([...i.get(r) ?? dn].every((e) => e === "other" || !dn.includes(e))) return [];
-		let c = n(e.language).filter((t) => !bn(e.language, t, a));
-		return c.length === 0 ? [] : [{
-			..._n(e, t, c, ` of ${o}`),
-			quotes: [o]
-		}];
+function Tn(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Nt(r.text).flatMap(({ text: e }) => En(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Nt(e.text).flatMap((t) => En(t.text).flatMap(([r, a]) => {
+		let o = cn(`{${r}}`), s = [...a].find((e) => !vn.includes(e) && !e.startsWith("="));
+		if (s !== void 0) return [Pt("plurals", e, t, P`has "${F(cn(s))}" in ${F(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
+		if ([...i.get(r) ?? vn].every((e) => e === "other" || !vn.includes(e))) return [];
+		let c = n(e.language).filter((t) => !Dn(e.language, t, a));
+		return c.length === 0 ? [] : [wn(e, t, c, P` of ${F(o)}`)];
 	})));
 }
-function yn(e) {
-	return [...Ct(e)?.plurals ?? []];
+function En(e) {
+	return [...At(e)?.plurals ?? []];
 }
-function bn(e, t, n) {
-	let r = hn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Dn(e, t, n) {
+	let r = Sn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/textProgress.ts
-const xn = [
+const On = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Sn(e) {
-	let t = mn(e);
+function kn(e) {
+	let t = xn(e);
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // \0late:braces
-const Cn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var wn = (...e) => Cn("./late-braces.js").default(...e);
+const An = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var jn = (...e) => An("./late-braces.js").default(...e);
 // src/locales/glob.ts
-const F = {
+const L = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Tn = [(e) => e.length <= F.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function En(e) {
+}, Mn = [(e) => e.length <= L.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Nn(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
 	});
-	if (e.length > F.length) return t(`is longer than ${F.length} characters`);
+	if (e.length > L.length) return t(`is longer than ${L.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
 	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
-	let r = An(n);
+	let r = Rn(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
-	if (r > F.paths) return t(`stands for more than ${F.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|\?/g)?.length ?? 0) > F.wildcards) return t(`has more than ${F.wildcards} wildcards`);
+	if (r > L.paths) return t(`stands for more than ${L.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|\?/g)?.length ?? 0) > L.wildcards) return t(`has more than ${L.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -815,7 +875,7 @@ function En(e) {
 	try {
 		return {
 			is: "paths",
-			paths: wn(e, {
+			paths: jn(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -825,15 +885,15 @@ function En(e) {
 		return t("has a \"{\" or \"(\" that closes in a wrong place");
 	}
 }
-function Dn(e) {
-	let t = En(e);
+function Pn(e) {
+	let t = Nn(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function I(e) {
-	let t = En(e);
+function Fn(e) {
+	let t = Nn(e);
 	return t.is === "paths" ? t.paths : [];
 }
-function On(e) {
+function In(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -842,36 +902,36 @@ function On(e) {
 		});
 	};
 }
-function kn() {
-	return h().min(1).superRefine(On(Dn));
+function Ln() {
+	return h().min(1).superRefine(In(Pn));
 }
-function An(e) {
+function Rn(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = An(e.replace(t, " "));
+	let i = Rn(e.replace(t, " "));
 	return i && r * i;
 }
-function jn(e) {
+function zn(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-const L = i((e) => I(e.replace(/^(?:\.\/+)+/, "")).map(Mn));
-function Mn(e) {
+const Bn = i((e) => Fn(e.replace(/^(?:\.\/+)+/, "")).map(Vn));
+function Vn(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), r = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Pn(a === "**" ? "*" : a)) : a !== "**" && n(r, Pn(a), [{
+	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Un(a === "**" ? "*" : a)) : a !== "**" && n(r, Un(a), [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: r,
-		superset: Fn(t)
+		superset: Wn(t)
 	};
 }
-const Nn = /\\(.)|(\*+)|(.)/gsu;
-function Pn(e) {
+const Hn = /\\(.)|(\*+)|(.)/gsu;
+function Un(e) {
 	let t = /^[*?]/.test(e) ? [{ is: "shown" }] : [];
-	for (let [, n, r, i = ""] of e.matchAll(Nn)) {
+	for (let [, n, r, i = ""] of e.matchAll(Hn)) {
 		let e = n ?? i, a = t.at(-1);
 		r === void 0 ? i === "?" ? t.push({ is: "any" }) : i === "" ? t.push({ is: "language" }) : a?.is === "text" ? a.text += e : t.push({
 			is: "text",
@@ -880,30 +940,30 @@ function Pn(e) {
 	}
 	return t;
 }
-function Fn(e) {
+function Wn(e) {
 	let t = e.indexOf("**");
 	if (t < 0) return {
-		glob: e.map(In).join("/"),
+		glob: e.map(Gn).join("/"),
 		dot: !1
 	};
 	let n = e.slice(t).some((e) => e.startsWith("."));
 	return {
 		glob: [
-			...e.slice(0, t).map(In),
+			...e.slice(0, t).map(Gn),
 			"**",
 			"*"
 		].join("/"),
 		dot: n
 	};
 }
-function In(e) {
+function Gn(e) {
 	let [t = {
 		is: "text",
 		text: ""
-	}, ...n] = Pn(e);
+	}, ...n] = Un(e);
 	return t.is === "text" && n.length === 0 ? t.text.replace(/[\\!*?|(){}[\]+@]/g, "\\$&") : e.startsWith(".") ? ".*" : "*";
 }
-function R({ parts: e }, t, r, a = () => []) {
+function Kn({ parts: e }, t, r, a = () => []) {
 	let o = i((e) => new Set()), s = [{
 		index: 0,
 		at: 0,
@@ -914,12 +974,12 @@ function R({ parts: e }, t, r, a = () => []) {
 		if (!p && l === t.length) return u;
 		if (!p || o(f).has(m)) continue;
 		o(f).add(m);
-		let h = f === void 0 ? a : Ln(f);
-		n(s, Rn(p, i, t, r, h).reverse());
+		let h = f === void 0 ? a : qn(f);
+		n(s, Jn(p, i, t, r, h).reverse());
 	}
 }
-const Ln = (e) => (t, n) => t.startsWith(e, n) ? [n + e.length] : [];
-function Rn(e, t, n, r, i) {
+const qn = (e) => (t, n) => t.startsWith(e, n) ? [n + e.length] : [];
+function Jn(e, t, n, r, i) {
 	let { index: a, at: o, spans: s } = t, c = (r ? /^\.{1,2}(?:\/|$)/ : /^\./).test(n.slice(o, o + 3)), [l = "/"] = n.slice(o, o + 2), u = (e, t = s) => ({
 		index: a + 1,
 		at: e,
@@ -948,45 +1008,45 @@ function Rn(e, t, n, r, i) {
 		}]));
 	}
 }
-function zn(e, t) {
-	return L(t).some((t) => R(t, e, !0) !== void 0);
+function Yn(e, t) {
+	return Bn(t).some((t) => Kn(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const z = {
-	commands: A,
+const R = {
+	commands: k,
 	file: "both"
 };
-function B(e) {
+function z(e) {
 	return {
 		schema: () => S(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const Bn = {
+const B = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, Vn = {
+}, Xn = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, Hn = {
-	...z,
+}, Zn = {
+	...R,
 	parent: "limits"
 };
-function Un(e, t, n, r, i) {
+function Qn(e, t, n, r, i) {
 	return C({
-		...Hn,
+		...Zn,
 		...e,
 		name: t,
 		default: n,
-		loosens: Ee(n),
+		loosens: De(n),
 		example: i,
 		text: r
 	});
 }
-function Wn(e, t, n, r) {
+function $n(e, t, n, r) {
 	return C({
-		...z,
-		...B(t),
+		...R,
+		...z(t),
 		name: e,
 		parent: "prune",
 		default: "off",
@@ -995,16 +1055,16 @@ function Wn(e, t, n, r) {
 		text: r
 	});
 }
-function Gn(e, t) {
+function er(e, t) {
 	return C({
 		name: e,
-		schema: () => b(kn()).min(1).refine(...Tn),
+		schema: () => b(Ln()).min(1).refine(...Mn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...k, "pull"],
+		commands: [...O, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
-			inputOf: k,
+			inputOf: O,
 			as: "list",
 			metavar: "GLOB"
 		},
@@ -1013,41 +1073,41 @@ function Gn(e, t) {
 	});
 }
 // src/keys/settings.ts
-const Kn = Un({
-	...Bn,
-	expects: `${Bn.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), qn = Un(Vn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Jn = Un(Vn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Yn = C({
-	...Hn,
-	...Bn,
+const tr = Qn({
+	...B,
+	expects: `${B.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), nr = Qn(Xn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), rr = Qn(Xn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ir = C({
+	...Zn,
+	...B,
 	name: "unverified",
-	loosens: Ee(Infinity),
+	loosens: De(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Xn = {
-	manifests: Gn("keys", {
+}), ar = {
+	manifests: er("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Wn("keys", me, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: $n("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Kn,
-		qn,
-		Jn,
-		Yn
+		tr,
+		nr,
+		rr,
+		ir
 	]
-}, Zn = Un(Bn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Qn = {
-	manifests: Gn("webhooks", {
+}, or = Qn(B, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), sr = {
+	manifests: er("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Wn("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Zn]
-}, $n = [Xn, Qn], er = $n.map(({ manifests: e }) => e), tr = $n.map(({ prune: e }) => e), nr = $n.flatMap(({ limits: e }) => e), V = {
+	prune: $n("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [or]
+}, cr = [ar, sr], lr = cr.map(({ manifests: e }) => e), ur = cr.map(({ prune: e }) => e), dr = cr.flatMap(({ limits: e }) => e), V = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
@@ -1065,7 +1125,7 @@ const Kn = Un({
 		as: "text",
 		metavar: "FILE"
 	}
-}), rr = {
+}), fr = {
 	schema: () => h().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -1073,67 +1133,67 @@ const Kn = Un({
 		as: "text",
 		metavar: "DIR"
 	}
-}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), ir = ["option"], ar = [
+}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), pr = ["option"], mr = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], or = ["translations", "pull"], sr = [
+], hr = ["translations", "pull"], gr = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], cr = C({
+], _r = C({
 	name: "workflows",
-	schema: () => G().pipe(b(S([...ar, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${ar.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => G().pipe(b(S([...mr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${mr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: ir,
+		offered: pr,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), lr = C({
+}), vr = C({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: ir,
+		offered: pr,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), ur = C({
+}), yr = C({
 	name: "texts",
-	...B([
+	...z([
 		"all",
 		"matching",
 		"none"
 	]),
 	commands: ["init"],
 	option: {
-		offered: ir,
+		offered: pr,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), dr = "lokaform", fr = [...er.map(({ name: e }) => e), dr], pr = C({
+}), br = "lokaform", xr = [...lr.map(({ name: e }) => e), br], Sr = C({
 	name: "schema_name",
-	...B(fr),
+	...z(xr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: fr.join("|")
+		metavar: xr.join("|")
 	},
 	text: "The schema to print."
-}), mr = C({
+}), Cr = C({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1144,17 +1204,17 @@ const Kn = Un({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), hr = ["bash", "zsh"], gr = C({
+}), wr = ["bash", "zsh"], Tr = C({
 	name: "shell",
-	...B(hr),
+	...z(wr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: hr.join("|")
+		metavar: wr.join("|")
 	},
 	text: "The shell that the script is for."
-}), _r = C({
+}), Er = C({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1165,12 +1225,12 @@ const Kn = Un({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), vr = C({
+}), Dr = C({
 	...U("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), yr = C({
+}), Or = C({
 	...V,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -1180,92 +1240,92 @@ const Kn = Un({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), br = C({
+}), kr = C({
 	name: "port",
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: ir,
+		offered: pr,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), xr = C({
+}), Ar = C({
 	...U("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), Sr = C({
+}), jr = C({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: ir,
+		offered: pr,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Cr = C({
+}), Mr = C({
 	...H,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), wr = C({
+}), Nr = C({
 	...U("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Tr = [
+}), Pr = [
 	{
 		title: "For init",
 		settings: [
-			ur,
-			cr,
-			lr
+			yr,
+			_r,
+			vr
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			_r,
-			vr,
-			yr
+			Er,
+			Dr,
+			Or
 		]
 	},
 	{
 		title: "For schema",
-		settings: [pr]
+		settings: [Sr]
 	},
 	{
 		title: "For explain",
-		settings: [mr]
+		settings: [Cr]
 	},
 	{
 		title: "For completion",
-		settings: [gr]
+		settings: [Tr]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			br,
-			xr,
-			Sr,
-			Cr,
-			wr
+			kr,
+			Ar,
+			jr,
+			Mr,
+			Nr
 		]
 	}
-], Er = C({
+], Fr = C({
 	name: "languages",
-	schema: () => y(h().min(1), S(pe)),
+	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: T.languages,
-	...z,
-	loosens: Dr,
+	...R,
+	loosens: Ir,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1275,7 +1335,7 @@ const Kn = Un({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Dr(e = {}, t = {}) {
+function Ir(e = {}, t = {}) {
 	let n = E([
 		"ignore",
 		"seed",
@@ -1288,39 +1348,39 @@ function Dr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), kr = C({
+const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Rr = C({
 	name: "writers",
-	schema: () => b(Or),
+	schema: () => b(Lr),
 	expects: "a list of addresses or user ids",
-	...z,
+	...R,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Ar = C({
+}), zr = C({
 	name: "placeholders",
-	...B(_e),
+	...z(ve),
 	default: T.placeholders,
-	...z,
+	...R,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), jr = {
+}), Br = {
 	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Mr = C({
-	...jr,
+}, Vr = C({
+	...Br,
 	name: "overwrite",
 	default: [...T.overwrite],
-	commands: Qe,
+	commands: et,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Nr = C({
-	...jr,
+}), Hr = C({
+	...Br,
 	name: "accept",
 	default: [...T.accept],
 	commands: ["pull"],
@@ -1330,21 +1390,21 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Pr = C({
+}), Ur = C({
 	name: "owner",
-	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
+	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...z,
+	...R,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Fr = C({
+}), Wr = C({
 	name: "protected_tags",
 	schema: W,
 	expects: "a list of tags",
 	default: [...T.protectedTags],
-	...z,
+	...R,
 	loosens: (e, t) => {
 		let n = t ?? T.protectedTags;
 		return (e ?? T.protectedTags).some((e) => !n.includes(e));
@@ -1352,33 +1412,33 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Ir = {
+}), Gr = {
 	title: "Who owns texts and keys",
 	settings: [
-		Er,
-		kr,
-		Ar,
-		Mr,
-		Nr,
-		Pr,
-		Fr
+		Fr,
+		Rr,
+		zr,
+		Vr,
+		Hr,
+		Ur,
+		Wr
 	]
-}, Lr = C({
+}, Kr = C({
 	name: "by",
 	parent: "prune",
-	...B(he),
-	...z,
-	loosens: E([void 0, ...he], void 0),
+	...z(ge),
+	...R,
+	loosens: E([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Rr = [...tr, Lr], zr = C({
+}), qr = [...ur, Kr], Jr = C({
 	name: "prune",
 	schema: () => {
-		let e = ({ name: e, value: t }) => Rr.some((n) => n.name === e && n.schema.safeParse(t).success);
-		return b(h().refine((t) => ue([t]).every(e), "has a part that is not one of these"));
+		let e = ({ name: e, value: t }) => qr.some((n) => n.name === e && n.schema.safeParse(t).success);
+		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${Rr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: $e,
+	expects: `parts such as keys=owned,by=archive. ${qr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: tt,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1386,183 +1446,183 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Br = C({
+}), Yr = C({
 	name: "on_problem",
-	...B(ge),
+	...z(_e),
 	default: T.onProblem,
-	...z,
-	commands: $e,
+	...R,
+	commands: tt,
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: E(ge.toReversed(), T.onProblem),
+	loosens: E(_e.toReversed(), T.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Vr = C({
+}), Xr = C({
 	name: "allow_removals",
-	...Bn,
+	...B,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
-	commands: Qe,
+	commands: et,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Hr = C({
+}), Zr = C({
 	...V,
 	name: "allow_wrong_project",
-	...z,
+	...R,
 	loosens: E([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Ur = C({
-	...rr,
+}), Qr = C({
+	...fr,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Wr = C({
-	...B(["auto", "off"]),
+}), $r = C({
+	...z(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...z,
+	...R,
 	loosens: E(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Gr = C({
+}), ei = C({
 	...U("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Kr = C({
+}), ti = C({
 	...H,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), qr = {
+}), ni = {
 	title: "What may be removed",
 	settings: [
-		...Rr,
-		zr,
-		Br,
-		...nr,
-		Vr,
-		Hr,
-		Ur,
-		Wr,
-		Gr,
-		Kr
+		...qr,
+		Jr,
+		Yr,
+		...dr,
+		Xr,
+		Zr,
+		Qr,
+		$r,
+		ei,
+		ti
 	]
-}, K = ["pull"], Jr = ["option"], Yr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Xr = (e) => ({
-	offered: Jr,
+}, K = ["pull"], ri = ["option"], ii = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), ai = (e) => ({
+	offered: ri,
 	as: "list",
 	metavar: e
-}), Zr = C({
+}), oi = C({
 	name: "languages",
 	parent: "pull",
-	schema: () => m([_("all").transform(() => ["all"]), Yr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => d([_("all").transform(() => ["all"]), ii().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...K, "init"],
 	file: "both",
-	option: Xr("en,de|all"),
+	option: ai("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Qr = {
+}), si = {
 	parent: "pull",
 	commands: [
-		...A,
+		...k,
 		...K,
 		"init"
 	],
 	file: "both"
-}, $r = C({
-	...Qr,
-	...B(ve),
+}, ci = C({
+	...si,
+	...z(ye),
 	name: "review",
 	default: T.incoming.review,
-	loosens: E(ve.toReversed(), T.incoming.review),
+	loosens: E(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), ei = C({
-	...Qr,
-	...B(ye),
+}), li = C({
+	...si,
+	...z(be),
 	name: "checks",
 	default: T.incoming.checks,
-	loosens: E(ye, T.incoming.checks),
+	loosens: E(be, T.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), ti = C({
+}), ui = C({
 	name: "fields",
-	schema: Yr,
+	schema: ii,
 	expects: "names of fields with commas between them, or all",
 	commands: [...K, "init"],
-	option: Xr("description,tags|all"),
+	option: ai("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), ni = C({
-	...rr,
+}), di = C({
+	...fr,
 	name: "dir",
 	commands: K,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), ri = C({
+}), fi = C({
 	...H,
 	name: "dry_run",
 	commands: K,
 	text: "Print what would be written, and write nothing."
-}), ii = C({
+}), pi = C({
 	...H,
 	name: "new",
 	commands: K,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ai = C({
+}), mi = C({
 	...H,
 	name: "remove_missing",
 	commands: K,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), oi = (e, t) => ({
+}), hi = (e, t) => ({
 	commands: K,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), si = {
+}), gi = {
 	schema: W,
 	expects: "names",
 	default: [],
-	...oi("list", "NAME")
-}, ci = C({
-	...oi("text", "BRANCH"),
+	...hi("list", "NAME")
+}, _i = C({
+	...hi("text", "BRANCH"),
 	name: "branch",
 	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), li = C({
-	...oi("text", "TEXT"),
+}), vi = C({
+	...hi("text", "TEXT"),
 	name: "title",
 	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), ui = C({
-	...si,
+}), yi = C({
+	...gi,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), di = C({
-	...si,
+}), bi = C({
+	...gi,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), fi = C({
-	...si,
+}), xi = C({
+	...gi,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), pi = C({
+}), Si = C({
 	...V,
 	name: "draft",
 	commands: K,
@@ -1571,10 +1631,10 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), mi = C({
-	...oi("text", "HOW"),
+}), Ci = C({
+	...hi("text", "HOW"),
 	name: "auto_merge",
-	...B([
+	...z([
 		"off",
 		"merge",
 		"squash",
@@ -1582,34 +1642,34 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), hi = {
+}), wi = {
 	title: "The pull request",
 	settings: [
+		_i,
+		vi,
+		yi,
+		bi,
+		xi,
+		Si,
+		Ci
+	]
+}, Ti = {
+	title: "For pull",
+	settings: [
+		oi,
 		ci,
 		li,
 		ui,
-		di,
-		fi,
 		pi,
-		mi
+		mi,
+		di,
+		fi
 	]
-}, gi = {
-	title: "For pull",
-	settings: [
-		Zr,
-		$r,
-		ei,
-		ti,
-		ii,
-		ai,
-		ni,
-		ri
-	]
-}, _i = () => x().min(0).max(100), vi = [(e) => Object.keys(e).length > 0, "is empty"], yi = "`*` means every other language, except the base language.", bi = C({
+}, Ei = () => x().min(0).max(100), Di = [(e) => Object.keys(e).length > 0, "is empty"], Oi = "`*` means every other language, except the base language.", ki = C({
 	name: "ready",
 	schema: () => {
-		let e = p(S(xn), _i()).refine(...vi);
-		return y(h().min(1), m([_i(), e]));
+		let e = p(S(On), Ei()).refine(...Di);
+		return y(h().min(1), d([Ei(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1622,14 +1682,14 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${yi}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${Oi}`,
 	usual: "nothing is required."
-}), xi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Si = C({
+}), Ai = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, ji = C({
 	name: "require",
-	schema: () => G().pipe(b(h().regex(xi, "is not such a part"))).transform((e) => {
+	schema: () => G().pipe(b(h().regex(Ai, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = xi.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = Ai.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1644,30 +1704,30 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${yi}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${Oi}`,
 	usual: "`ready` in lokaform.yaml."
-}), Ci = {
+}), Mi = {
 	title: "For status",
-	settings: [bi, Si]
-}, wi = C({
+	settings: [ki, ji]
+}, Ni = C({
 	...U("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), Ti = C({
+}), Pi = C({
 	...U("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Ei = C({
+}), Fi = C({
 	name: "report",
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...k,
+		...O,
 		"restore",
 		"report"
 	],
@@ -1677,48 +1737,48 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Di = C({
+}), Ii = C({
 	name: "format",
-	...B([
+	...z([
 		"text",
 		"json",
 		"markdown"
 	]),
 	default: "text",
-	commands: [...A, "report"],
+	commands: [...k, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Oi = C({
+}), Li = C({
 	...H,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), ki = C({
+}), Ri = C({
 	...H,
 	name: "all",
-	commands: [...j, "pull"],
+	commands: [...A, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Ai = C({
+}), zi = C({
 	...H,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), ji = C({
+}), Bi = C({
 	...H,
 	name: "verbose",
-	commands: [...j, "pull"],
+	commands: [...A, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Mi = C({
+}), Vi = C({
 	...V,
 	name: "quiet",
 	commands: [
-		...k,
+		...O,
 		"restore",
 		"report"
 	],
@@ -1728,7 +1788,7 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Ni = C({
+}), Hi = C({
 	...H,
 	name: "yes",
 	commands: [
@@ -1737,57 +1797,57 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Pi = C({
+}), Ui = C({
 	...H,
 	name: "no_color",
-	commands: O,
+	commands: D,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Fi = C({
+}), Wi = C({
 	...V,
 	name: "help",
-	commands: O,
+	commands: D,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), Ii = C({
+}), Gi = C({
 	...V,
 	name: "version",
-	commands: O,
+	commands: D,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), Li = {
+}), Ki = {
 	title: "Files and output",
-	settings: [
-		wi,
-		Ti,
-		Ei,
-		Di,
-		Oi,
-		ki,
-		Ai,
-		ji,
-		Mi
-	]
-}, Ri = {
-	title: "General",
 	settings: [
 		Ni,
 		Pi,
 		Fi,
-		Ii
+		Ii,
+		Li,
+		Ri,
+		zi,
+		Bi,
+		Vi
 	]
-}, zi = ["report"], Bi = C({
+}, qi = {
+	title: "General",
+	settings: [
+		Hi,
+		Ui,
+		Wi,
+		Gi
+	]
+}, Ji = ["report"], Yi = C({
 	name: "reports",
-	schema: () => b(kn()).refine(...Tn),
+	schema: () => b(Ln()).refine(...Mn),
 	expects: "paths or globs of files",
-	commands: zi,
+	commands: Ji,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1795,7 +1855,7 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Vi = C({
+}), Xi = C({
 	name: "expect",
 	schema: () => W().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
@@ -1804,7 +1864,7 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: zi,
+	commands: Ji,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1813,18 +1873,18 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Hi = {
+}), Zi = {
 	title: "For report",
-	settings: [Bi, Vi]
-}, Ui = {
+	settings: [Yi, Xi]
+}, Qi = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Wi = "is not a time from 1 s to 24 h", Gi = C({
+}, $i = "is not a time from 1 s to 24 h", ea = C({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Wi).transform((e) => Number.parseInt(e, 10) * (Ui[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Wi),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, $i).transform((e) => Number.parseInt(e, 10) * (Qi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, $i),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...j, "pull"],
+	commands: [...A, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -1834,13 +1894,13 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Ki = C({
+}), ta = C({
 	name: "rate",
-	schema: () => m([_("auto"), ee().min(.1).max(1e3)]),
+	schema: () => d([_("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
-		...j,
+		...A,
 		"pull",
 		"init"
 	],
@@ -1852,12 +1912,12 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), qi = C({
+}), na = C({
 	name: "concurrency",
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...j, "pull"],
+	commands: [...A, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -1866,11 +1926,11 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Ji = C({
+}), ra = C({
 	name: "use_automations",
 	schema: () => g(),
 	expects: "true or false",
-	commands: [...Qe, "restore"],
+	commands: [...et, "restore"],
 	file: "both",
 	loosens: E([
 		!1,
@@ -1880,15 +1940,15 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Yi = {
+}), ia = {
 	title: "Pace",
 	settings: [
-		Gi,
-		Ki,
-		qi,
-		Ji
+		ea,
+		ta,
+		na,
+		ra
 	]
-}, Xi = process.getBuiltinModule("node:module").createRequire(import.meta.url), Zi = (...e) => Xi("./late-key-names.js").namePatternComplaint(...e), Qi = (...e) => Xi("./late-key-names.js").nameRule(...e), $i = [
+}, aa = process.getBuiltinModule("node:module").createRequire(import.meta.url), oa = (...e) => aa("./late-key-names.js").namePatternComplaint(...e), sa = (...e) => aa("./late-key-names.js").nameRule(...e), ca = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1915,19 +1975,19 @@ const Or = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		severalLanguages: !1
 	}
 ];
-function ea(e) {
+function la(e) {
 	let t = e.toLowerCase();
-	return $i.find(({ end: e }) => t.endsWith(e));
+	return ca.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/place.ts
-const ta = x().min(0), na = f({
+const ua = x().min(0), da = f({
 	file: h(),
-	line: ta,
-	col: ta,
-	endLine: ta,
-	endCol: ta
+	line: ua,
+	col: ua,
+	endLine: ua,
+	endCol: ua
 });
-function ra(e) {
+function fa(e) {
 	return {
 		file: e,
 		line: 1,
@@ -1936,22 +1996,22 @@ function ra(e) {
 		endCol: 1
 	};
 }
-function ia(e) {
+function pa(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function aa(e, t, n = []) {
-	let r = fa(e, t, n);
-	return ca(r.file, r.at.start, r.at.end);
+function ma(e, t, n = []) {
+	let r = xa(e, t, n);
+	return _a(r.file, r.at.start, r.at.end);
 }
-function oa(e, t, n) {
-	let r = fa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return ca(r.file, i, a);
+function ha(e, t, n) {
+	let r = xa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return _a(r.file, i, a);
 }
-function sa(e, t, n) {
-	return fa(e, t, n).file;
+function ga(e, t, n) {
+	return xa(e, t, n).file;
 }
-function ca(e, t, n) {
-	let r = pa(e, t), i = pa(e, Math.max(t, n));
+function _a(e, t, n) {
+	let r = Sa(e, t), i = Sa(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1960,12 +2020,12 @@ function ca(e, t, n) {
 		endCol: i.col
 	};
 }
-function la(e) {
+function va(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ua(e, t) {
+function ya(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1976,7 +2036,7 @@ function ua(e, t) {
 		...t
 	};
 }
-var da = class {
+var ba = class {
 	start;
 	end;
 	file;
@@ -1989,7 +2049,7 @@ var da = class {
 		return this.#e();
 	}
 };
-function fa(e, t, n) {
+function xa(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -2001,7 +2061,7 @@ function fa(e, t, n) {
 		file: i
 	};
 }
-function pa(e, t) {
+function Sa(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -2012,32 +2072,32 @@ function pa(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const ma = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function ha(e) {
-	return ga(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const Ca = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function wa(e) {
+	return Ta(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function ga(e, t) {
+function Ta(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/locales/textSource.ts
-function _a(e, t) {
-	let n = va(e), { alsoReads: r = [] } = e;
+function Ea(e, t) {
+	let n = Da(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function va({ languages: e, base: t }) {
+function Da({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function ya({ path: e }, t, n) {
+function Oa({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function ba(e) {
+function ka(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function xa({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
+function Aa({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
 	return {
 		plurals: e,
 		isPlural: r,
@@ -2046,21 +2106,21 @@ function xa({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 	};
 }
 const q = "{lang}";
-function Sa({ files: e }) {
-	return no(e).replaceAll(q, "*");
+function ja({ files: e }) {
+	return fo(e).replaceAll(q, "*");
 }
-function Ca(e, t) {
+function Ma(e, t) {
 	if (!Y(e.files)) return e.language;
-	let n = wa(e, t);
-	return n === void 0 ? void 0 : Ea(e, n);
+	let n = Na(e, t);
+	return n === void 0 ? void 0 : Fa(e, n);
 }
-function wa(e, t) {
-	let [n] = $a(e, t);
+function Na(e, t) {
+	let [n] = co(e, t);
 	return n && t.slice(n.start, n.end);
 }
-function Ta(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...va(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => qa.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ct(e, t)), c = !i.includes(r) && Ea(e, r) === r;
+function Pa(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...Da(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => no.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => N(e, t)), c = !i.includes(r) && Fa(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2071,121 +2131,121 @@ function Ta(e, t) {
 		}
 	};
 }
-function Ea({ languageMap: e }, t) {
+function Fa({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Oa(e) ? st(a) : a;
-	if (Oa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Oa(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = La(e) ? lt(a) : a;
+	if (La(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (La(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Da.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Ia.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Da = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Oa(e) {
+const Ia = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function La(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function ka(e, t, n) {
-	let r = $a(e, t), i = J(e, n);
+function Ra(e, t, n) {
+	let r = co(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Aa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !_a(e, o) || !Ma.test(J(e, o))) return;
-	let s = wa(e, r), c = s !== void 0 && ct(Ea(e, s), n ?? ""), l = i && Na(e.files) === Na(r) ? [Pa(e, o)] : [];
-	return (c ? [ka(e, r, o)] : [Fa(e, Ia(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || Ca(e, n) !== o) return !1;
-		let r = Ra(e, n);
+function za(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !Ea(e, o) || !Va.test(J(e, o))) return;
+	let s = Na(e, r), c = s !== void 0 && N(Fa(e, s), n ?? ""), l = i && Ha(e.files) === Ha(r) ? [Ua(e, o)] : [];
+	return (c ? [Ra(e, r, o)] : [Wa(e, Ga(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || Ma(e, n) !== o) return !1;
+		let r = qa(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && La.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && Ka.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function ja(e, t, n) {
+function Ba(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Aa(e, t, n);
+		let r = za(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Ma = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Na(e) {
+const Va = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Ha(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function Pa(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return no(e.files).replaceAll(q, J(e, t));
+function Ua(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return fo(e.files).replaceAll(q, J(e, t));
 }
-function Fa(e, t, n) {
-	let r = no(e.files), i = [], a = Ha(r).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = Wa(e, t, n);
+function Wa(e, t, n) {
+	let r = fo(e.files), i = [], a = Za(r).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = $a(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of L(a)) {
-		let a = R(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of Bn(a)) {
+		let a = Kn(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
 		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function Ia(e, t) {
-	return $a(e, t).reduceRight((e, { start: t, end: n }) => Wa(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Ga(e, t) {
+	return co(e, t).reduceRight((e, { start: t, end: n }) => $a(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const La = [
+const Ka = [
 	"file",
 	"dir",
 	1
 ];
-function Ra(e, t) {
-	let n = Ba(e, t), r = {
-		...Ua(t, $a(e, t)),
+function qa(e, t) {
+	let n = Ya(e, t), r = {
+		...Qa(t, co(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? ka(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Ra(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const za = /(?<![\\*[])\*(?!\*)/;
-function Ba(e, t) {
-	let n = no(e.files).replaceAll(q, wa(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = I(n).filter((e) => za.test(e));
-	for (let e of i.flatMap((e) => L(e.replace(za, "")))) {
-		let [n] = R(e, t, !0, r) ?? [];
+const Ja = /(?<![\\*[])\*(?!\*)/;
+function Ya(e, t) {
+	let n = fo(e.files).replaceAll(q, Na(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = Fn(n).filter((e) => Ja.test(e));
+	for (let e of i.flatMap((e) => Bn(e.replace(Ja, "")))) {
+		let [n] = Kn(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Va(e) {
+function Xa(e) {
 	return {
-		...Ua(e, Ha(e)),
-		1: za.exec(e)?.[0] ?? ""
+		...Qa(e, Za(e)),
+		1: Ja.exec(e)?.[0] ?? ""
 	};
 }
-function Ha(e) {
-	return ga(e, /\{lang\}/g);
+function Za(e) {
+	return Ta(e, /\{lang\}/g);
 }
-function Ua(e, t) {
+function Qa(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Wa(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: Ka(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => $a(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: to(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(q);
 }
-function Wa(e, t, n) {
+function $a(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2194,59 +2254,55 @@ function Wa(e, t, n) {
 		after: a
 	};
 }
-const Ga = /\.lproj$|^values(-|$)/;
-function Ka(e, t) {
+const eo = /\.lproj$|^values(-|$)/;
+function to(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Ga.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !eo.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const qa = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ja = /^[A-Za-z]{2,3}$/, Ya = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Xa = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Za = [
-	to(qa),
-	to(Ja),
-	to(Ya, !0)
-], Qa = [to(Xa)];
-function $a(e, t) {
+const no = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, ro = /^[A-Za-z]{2,3}$/, io = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, ao = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, oo = [
+	uo(no),
+	uo(ro),
+	uo(io, !0)
+], so = [uo(ao)];
+function co(e, t) {
 	if (!Y(e.files)) return [];
-	let n = L(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [eo(r), ...Oa(e.files) ? Qa : Za]) for (let e of n) {
-		let n = R(e, t, !0, i) ?? [];
+	let n = Bn(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [lo(r), ...La(e.files) ? so : oo]) for (let e of n) {
+		let n = Kn(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function eo(e) {
+function lo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function to(e, t = !1) {
+function uo(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function no(e) {
+function fo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function ro(e, t) {
-	return e === no(t) || zn(e, t);
-}
-// src/settings/expectedNames.ts
-function io(e) {
-	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
+function po(e, t) {
+	return e === fo(t) || Yn(e, t);
 }
 // src/settings/table/texts.ts
-const ao = (e) => e === "" ? "is empty" : void 0, X = (e = ao) => h().superRefine(On(e)).meta({ minLength: 1 }), oo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), so = {
+const mo = (e) => e === "" ? "is empty" : void 0, X = (e = mo) => h().superRefine(In(e)).meta({ minLength: 1 }), ho = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), go = {
 	files: {
-		schema: () => X(mo),
+		schema: () => X(So),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => oo(X()),
+		schema: () => ho(X()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2267,14 +2323,14 @@ const ao = (e) => e === "" ? "is empty" : void 0, X = (e = ao) => h().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => X(ho),
+		schema: () => X(Co),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	names: {
-		...B(["plain", "lokalise"]),
+		...z(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -2287,7 +2343,7 @@ const ao = (e) => e === "" ? "is empty" : void 0, X = (e = ao) => h().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : fo.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : xo.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -2301,7 +2357,7 @@ const ao = (e) => e === "" ? "is empty" : void 0, X = (e = ao) => h().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => oo(S(s)),
+		schema: () => ho(S(s)),
 		expects: `a list of platforms: ${s.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -2315,92 +2371,90 @@ const ao = (e) => e === "" ? "is empty" : void 0, X = (e = ao) => h().superRefin
 		example: ["from-code"]
 	},
 	plurals: {
-		...B(["none", "i18next"]),
+		...z(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function co() {
-	let e = Object.fromEntries(Object.entries(so).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function _o() {
+	let e = Object.fromEntries(Object.entries(go).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: so.files.schema()
+		files: go.files.schema()
 	});
 }
-const lo = e(() => co().superRefine((e, { addIssue: t }) => {
-	mo(e.files) === void 0 && _o(e, (e, ...n) => t({
+const vo = e(() => _o().superRefine((e, { addIssue: t }) => {
+	So(e.files) === void 0 && wo(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), uo = C({
+}));
+function yo(e) {
+	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
+}
+const bo = C({
 	name: "texts",
-	schema: () => b(lo()).refine(...Tn),
+	schema: () => b(vo()).refine(...Mn),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return lo();
+			return vo();
 		},
-		fields: Object.entries(so).map(([e, { expects: t }]) => ({
+		fields: Object.entries(go).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: io
+		elsewhere: yo
 	},
-	commands: [...k, "pull"],
+	commands: [...O, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), fo = /[\p{Cc}\p{Cs}]/u, po = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function mo(e) {
+}), xo = /[\p{Cc}\p{Cs}]/u;
+function So(e) {
 	if (e === "") return "is empty";
-	if (fo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (xo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(po, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
-	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = vo(e, ["lang"]);
+	if (/\{\{\w+\}\}/.test(e)) return "has double braces. Write {lang}, and * for any other part";
+	let t = To(e, ["lang"]);
+	if (t !== void 0) return t;
+	if (!Eo(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Pn(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
-	if (!yo(e)) return "has a \"{\" or \"}\" without the other one";
-	let r = Dn(e.replaceAll("{lang}", "*"));
-	if (r !== void 0) return r;
-	let i = I(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(I(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => ea(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${$i.map(({ name: e }) => e).join(", ")}`;
+	let r = Fn(e.replaceAll("{lang}", "en"));
+	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Fn(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => la(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ca.map(({ name: e }) => e).join(", ")}`;
 }
-function ho(e) {
-	let t = vo(e, ["path", ...La.map(String)]);
+function Co(e) {
+	let t = To(e, ["path", ...Ka.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const go = {
-	file: "the name of the file is only the language",
-	dir: "the path in files has no folder with a name",
-	1: "the path in files has no *"
-};
-function _o({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = I(e), c = [...new Set(s.flatMap((e) => ea(e) ?? []))], l = Y(e);
+function wo({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = Fn(e), c = [...new Set(s.flatMap((e) => la(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
-	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (ho(i) === void 0) {
-		let e = s.map(Va);
-		for (let t of La) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${go[t]}. Remove {${t}}`, "key_name");
+	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is a code of language_map, which maps codes to languages of the project: write ${r[n]}, or ${r[n]}: ${n} there`, "languages", e);
+	if (Co(i) === void 0) {
+		let e = s.map(Xa);
+		for (let t of Ka) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, which is empty for the path in files. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function vo(e, t) {
+function To(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function yo(e) {
+function Eo(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const bo = {
+const Do = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2408,7 +2462,7 @@ const bo = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, xo = {
+}, Oo = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2416,19 +2470,19 @@ const bo = {
 		"apply"
 	],
 	file: "both"
-}, So = Ce.map((e) => C({
-	...xo,
-	...B(Te),
+}, ko = we.map((e) => C({
+	...Oo,
+	...z(Ee),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: bo[e]
-})), Co = C({
-	...xo,
+	text: Do[e]
+})), Ao = C({
+	...Oo,
 	name: "key_names",
 	schema: () => {
-		let e = X(Zi), t = S(Te).exactOptional();
-		return m([e, v({
+		let e = X(oa), t = S(Ee).exactOptional();
+		return d([e, v({
 			pattern: e,
 			severity: t
 		})]);
@@ -2437,53 +2491,50 @@ const bo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), wo = C({
-	...xo,
+}), jo = C({
+	...Oo,
 	name: "words",
-	schema: () => y(h(), m([X(), y(h(), X())])).refine((e) => {
+	schema: () => y(h(), d([X(), y(h(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= 1e3 && t.every((e) => e.trim() !== "");
-	}, "has an empty word, or more than 1,000 words").refine(({ severity: e = "warn" }) => Te.some((t) => t === e), `has a severity that is not ${Te.join(", ")}`),
+	}, "has an empty word, or more than 1,000 words").refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), To = {
+}), Mo = {
 	title: "Advice on texts",
 	settings: [
-		...So,
-		Co,
-		wo
+		...ko,
+		Ao,
+		jo
 	]
-}, Eo = () => h().min(1), Do = C({
+}, No = () => h().min(1), Po = C({
 	...U("option"),
 	name: "token_file",
 	commands: [
-		...M,
+		...j,
 		"sandbox",
 		"init"
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Oo = C({
+}), Fo = C({
 	name: "token_env",
-	schema: () => Eo().superRefine(On((e) => {
-		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
-		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
-	})),
+	schema: () => No().superRefine(In((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
 	expects: "the name of an environment variable",
-	commands: M,
+	commands: j,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), ko = C({
+}), Io = C({
 	name: "project",
-	schema: () => Eo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => No().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...M, "init"],
+	commands: [...j, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -2495,19 +2546,19 @@ const bo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Ao = C({
+}), Lo = C({
 	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
-	commands: et,
+	commands: nt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), jo = C({
+}), Ro = C({
 	name: "only",
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
-	commands: et,
+	commands: nt,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2516,12 +2567,12 @@ const bo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Mo = C({
+}), zo = C({
 	name: "filter",
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(On((e) => e.startsWith("file:") ? Dn(e.slice(5)) : void 0))),
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(In((e) => e.startsWith("file:") ? Pn(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
-	commands: [...A, "pull"],
+	commands: [...k, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2530,11 +2581,11 @@ const bo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), No = C({
+}), Bo = C({
 	name: "projects",
-	schema: () => y(h(), d()),
+	schema: () => y(h(), te()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
-	commands: et,
+	commands: nt,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2543,12 +2594,12 @@ const bo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Po = C({
+}), Vo = C({
 	name: "api_url",
-	schema: Eo,
+	schema: No,
 	expects: "a URL",
 	commands: [
-		...M,
+		...j,
 		"sandbox",
 		"init"
 	],
@@ -2560,21 +2611,21 @@ const bo = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Fo = {
+}), Ho = {
 	title: "Which project, and how it is reached",
 	settings: [
-		ko,
-		Ao,
-		jo,
-		Mo,
-		No,
-		...er,
-		uo,
-		Do,
-		Oo,
-		Po
+		Io,
+		Lo,
+		Ro,
+		zo,
+		Bo,
+		...lr,
+		bo,
+		Po,
+		Fo,
+		Vo
 	]
-}, Io = C({
+}, Uo = C({
 	name: "apply_from",
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -2591,11 +2642,11 @@ const bo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Lo = C({
+}), Wo = C({
 	name: "allow_projects",
 	schema: G,
 	expects: "ids of projects",
-	commands: M,
+	commands: j,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2603,12 +2654,12 @@ const bo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Ro = C({
+}), Go = C({
 	name: "allow_variables",
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
-		...k,
+		...O,
 		"pull",
 		"webhook-secret",
 		"init"
@@ -2620,7 +2671,7 @@ const bo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), zo = C({
+}), Ko = C({
 	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2629,125 +2680,125 @@ const bo = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Bo = C({
+}), qo = C({
 	...V,
 	name: "publish",
 	default: !0,
-	commands: A,
+	commands: k,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Vo = C({
+}), Jo = C({
 	...V,
 	name: "show_texts",
 	default: !0,
-	commands: k,
+	commands: O,
 	file: "both",
 	loosens: E([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Ho = [
-	Fo,
+}), Yo = [
+	Ho,
 	{
 		title: "On GitHub",
 		settings: [
-			Io,
-			Lo,
-			Ro,
-			Bo,
-			zo,
-			Vo
+			Uo,
+			Wo,
+			Go,
+			qo,
+			Ko,
+			Jo
 		]
 	},
-	Ir,
-	qr,
-	To,
-	Yi,
-	Li,
-	...Tr,
-	gi,
-	hi,
-	Ci,
-	Hi,
-	Ri
-].flatMap(({ settings: e }) => e), Uo = Ho.filter(({ option: e }) => e !== void 0);
-function Wo(e, t = O) {
-	return Ho.filter(({ option: n, commands: r }) => {
+	Gr,
+	ni,
+	Mo,
+	ia,
+	Ki,
+	...Pr,
+	Ti,
+	wi,
+	Mi,
+	Zi,
+	qi
+].flatMap(({ settings: e }) => e), Xo = Yo.filter(({ option: e }) => e !== void 0);
+function Zo(e, t = D) {
+	return Yo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Go(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : qo(e);
-	return Jo(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Qo(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : es(e);
+	return ts(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Ko({ usual: e, default: t }) {
+function $o({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function qo(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ko(e)].filter((e) => e !== void 0);
+function es(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", $o(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Jo(...e) {
+function ts(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Yo = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Xo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Zo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const ns = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), rs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), is = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function Qo(e, t) {
+function as(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function $o({ start: e, end: t }) {
+function os({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function es(e) {
+function ss(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const ts = /[ \t]*(?:[\n\r]|$)/y;
-function ns(e, t, n, r) {
+const cs = /[ \t]*(?:[\n\r]|$)/y;
+function ls(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	ts.lastIndex = i;
-	let a = ts.test(e);
+	cs.lastIndex = i;
+	let a = cs.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => es(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => ss(e) + t).join("")
 	};
 }
-function rs(e, t) {
+function us(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function is(e) {
+function ds(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function as(e) {
+function fs(e) {
 	return [...new Set([
-		...os(e),
-		...ss(e),
-		...cs(e)
+		...ps(e),
+		...ms(e),
+		...hs(e)
 	])];
 }
-function os(e) {
+function ps(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function ss(e) {
+function ms(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2757,32 +2808,32 @@ function ss(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function cs(e) {
+function hs(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return ds(e);
+	if (/\s/.test(e)) return vs(e);
 	let t = [
-		...os(e),
-		...ss(e),
-		...ls(e),
-		...ds(e)
+		...ps(e),
+		...ms(e),
+		...gs(e),
+		...vs(e)
 	];
-	return [...new Set(t)].flatMap(ds);
+	return [...new Set(t)].flatMap(vs);
 }
-function ls(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${us[e]};`);
+function gs(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${_s[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const us = {
+const _s = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function ds(e) {
+function vs(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2790,24 +2841,24 @@ function ds(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var fs = class {
+var ys = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => as(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => fs(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Qo(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : as(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of gs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Cs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2827,7 +2878,7 @@ var fs = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const ps = [
+const bs = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2840,140 +2891,134 @@ const ps = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ms = new RegExp(ps.map(({ pattern: e }) => e.source).join("|"), "gi"), hs = /[%\\&]/;
-function* gs(e) {
+], xs = new RegExp(bs.map(({ pattern: e }) => e.source).join("|"), "gi"), Ss = /[%\\&]/;
+function* Cs(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!hs.test(e)) {
+	if (!Ss.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = vs(n, ms);
-	yield* _s(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Ts(n, xs);
+	yield* ws(t, 3);
 }
-function* _s(e, t) {
-	let n = t === 0 ? [] : ps.filter(({ sign: t }) => e.text.includes(t));
+function* ws(e, t) {
+	let n = t === 0 ? [] : bs.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = vs(e, r);
-		n && (yield n, yield* _s(n, t - 1));
+		let n = Ts(e, r);
+		n && (yield n, yield* ws(n, t - 1));
 	}
 }
-function vs(e, t) {
+function Ts(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(xs(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Os(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const ys = {
+const Es = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, bs = {
+}, Ds = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function xs(e) {
+function Os(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ys[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Es[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : bs[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ds[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ss(e, t, n) {
+function ks(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Cs - 1), r)].slice(-Cs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * As - 1), r)].slice(-As).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const Cs = 15;
-function ws(e, t) {
+const As = 15;
+function js(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Ts = {
+const Ms = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
 	"\xA0": "\\{nbsp}",
-	" ": "\\{en space}",
-	" ": "\\{em space}",
-	" ": "\\{figure space}",
-	" ": "\\{thin space}",
-	" ": "\\{hair space}",
-	" ": "\\{narrow nbsp}",
-	"　": "\\{ideographic space}"
-}, Es = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
+	" ": "\\{narrow nbsp}"
+}, Ns = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
 function Q(e) {
-	return e.replace(Es, (e) => Ts[e] ?? t(e));
+	return e.replace(Ns, (e) => Ms[e] ?? t(e));
 }
-function Ds(e) {
+function Ps(e) {
 	return Q(e.replaceAll("\\", "\\\\"));
 }
-function Os(e) {
+function Fs(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function ks(e, t) {
+function Is(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const As = 4e3;
-function js(e, t) {
+const Ls = 4e3;
+function Rs(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Ms(e, t = 60) {
-	return Ns(Ds(e.slice(0, 2 * t + 2)), t);
+function zs(e, t = 60) {
+	return Bs(Ps(e.slice(0, 2 * t + 2)), t);
 }
-function Ns(e, t) {
-	return `"${Fs(Z(e, t))}"`;
+function Bs(e, t) {
+	return `"${Hs(Z(e, t))}"`;
 }
-const Ps = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Fs(e) {
-	return Ps.test(e) ? `\u2068${e}\u2069` : e;
+const Vs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Hs(e) {
+	return Vs.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Is = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Ls(e) {
-	return e.replace(Is, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const Us = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Ws(e) {
+	return e.replace(Us, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Rs(e) {
+function Gs(e) {
 	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(zs, Bs);
-	return e.replace(zs, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Ks, qs);
+	return e.replace(Ks, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
 }
-const zs = RegExp(`${Es.source}|#(?=\\[)`, "gu");
-function Bs(e) {
+const Ks = RegExp(`${Ns.source}|#(?=\\[)`, "gu");
+function qs(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function Vs(e) {
+function Js(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const Hs = {
+const Ys = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2993,29 +3038,29 @@ const Hs = {
 		"underline"
 	]
 };
-function Us({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new fs(), o = i(t) ? Gs(t, (e) => Ls(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Ws : Ve,
+function Xs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new ys(), o = i(t) ? Qs(t, (e) => Ws(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Zs : He,
 		get width() {
-			return He(e.isTTY === !0 ? e.columns : void 0);
+			return Ue(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Ls(s(t))}\n`),
-		error: (e) => t.write(`${Ls(s(e))}\n`),
-		prompt: (e) => n.write(`${Ls(s(e))}\n`),
+		out: (t) => e.write(`${Ws(s(t))}\n`),
+		error: (e) => t.write(`${Ws(s(e))}\n`),
+		prompt: (e) => n.write(`${Ws(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Ws = (e, t) => {
-	let n = (t) => Zo(Hs[e], t, { validateStream: !1 });
+const Zs = (e, t) => {
+	let n = (t) => is(Ys[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function Gs(e, t) {
+function Qs(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3025,40 +3070,40 @@ function Gs(e, t) {
 		erase: () => r("")
 	};
 }
-function Ks(e, t, n) {
-	return qs(e, t) && !n && !t.NO_COLOR;
+function $s(e, t, n) {
+	return ec(e, t) && !n && !t.NO_COLOR;
 }
-function qs({ isTTY: e }, { TERM: t }) {
+function ec({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Js(...e) {
+function tc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Ys(e, ...t) {
+async function nc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Xs = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const rc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), oc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), sc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), cc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), lc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), uc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), dc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), fc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function oc({ stdin: e, stdout: t, stderr: n }) {
+function pc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : sc() ?? n,
+		output: n.isTTY ? n : r ? t : mc() ?? n,
 		seesOut: r
 	};
 }
-function sc() {
+function mc() {
 	try {
-		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e($s("/dev/tty", "w"));
-		return Js(t), t.unref(), t;
+		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(oc("/dev/tty", "w"));
+		return tc(t), t.unref(), t;
 	} catch {
 		return;
 	}
 }
-async function cc(e, { input: t, output: n }, r) {
+async function hc(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -3074,10 +3119,10 @@ async function cc(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var lc = class extends Error {
+var gc = class extends Error {
 	name = "NotAnswered";
 };
-async function uc({ input: e, output: t }, n) {
+async function _c({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3088,7 +3133,7 @@ async function uc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return dc(await o({
+			return vc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3096,7 +3141,7 @@ async function uc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return dc(await a({
+			return vc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3112,43 +3157,42 @@ async function uc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return dc(await i(a));
+			return vc(await i(a));
 		},
 		async yesNo(e) {
-			return dc(await r({
+			return vc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function dc(e) {
-	if (typeof e == "symbol") throw new lc();
+function vc(e) {
+	if (typeof e == "symbol") throw new gc();
 	return e;
 }
 // src/model/problem.ts
-const fc = [
+const yc = [
 	"run",
 	"project",
 	"change"
-], pc = [
+], bc = [
 	"error",
 	"warning",
 	"notice"
-], mc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), hc = f({
-	severity: S(pc),
-	code: S(mc),
-	message: h(),
-	place: na.exactOptional(),
-	scope: S(fc),
+], xc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Sc = f({
+	severity: S(bc),
+	code: S(xc),
+	...xt,
+	place: da.exactOptional(),
+	scope: S(yc),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
-	quotes: b(h()).readonly().exactOptional(),
 	ways: b(f({
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), gc = {
+}), Cc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3159,63 +3203,53 @@ const fc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function _c({ code: e }) {
-	return Object.values(gc).includes(e);
+function wc({ code: e }) {
+	return Object.values(Cc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
 		severity: "error",
 		code: e,
-		message: t,
+		...St(t),
 		scope: "run",
 		...n
 	};
 }
-const vc = 1e3;
-var yc = class {
+var Tc = class {
 	#e = [];
 	#t = new Map();
 	#n;
-	#r;
 	count = 0;
-	constructor({ most: e = vc, first: t = 100 } = {}) {
-		this.#n = e, this.#r = t;
+	constructor(e = 100) {
+		this.#n = e;
 	}
 	add(e) {
-		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Cc(e), {
-			severity: t,
-			scope: n
-		})) return;
-		this.count += Cc(e);
-		let i = bc(r?.file, {
-			severity: t,
-			scope: n
-		}), a = this.#t.get(i) ?? {
-			at: [],
+		let t = e.place?.file, n = kc(e);
+		if (this.countMore(t, n, e)) return;
+		this.count += n;
+		let r = Ec(t, e), i = this.#t.get(r) ?? {
+			listed: 0,
+			rest: 0,
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = Cc(e));
+		this.#t.set(r, i), t !== void 0 && ++i.listed > this.#n && Object.assign(i, {
+			rest: this.#e.length,
+			more: n
+		}), this.#e.push(e);
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(bc(e, n));
-		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
+		let r = this.#t.get(Ec(e, n));
+		return r?.more ? (r.more += t, this.count += t, !0) : !1;
 	}
 	get problems() {
-		let e = new Map();
-		for (let { at: t, more: n } of this.#t.values()) {
-			if (n === 0 || t.length === 0) continue;
-			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && xc(a, i.length + n));
-			for (let t of i) e.set(t, void 0);
-		}
-		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
+		let e = new Map(Array.from(this.#t.values(), ({ rest: e, more: t }) => [e, t]));
+		return this.#e.map((t, n) => e.get(n) ? Dc(t, e.get(n)) : t);
 	}
 };
-function bc(e = "", { severity: t = "error", scope: n = "run" }) {
+function Ec(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function xc({ code: e, severity: t, scope: n, place: r }, i) {
+function Dc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3225,59 +3259,59 @@ function xc({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Sc(e, t) {
-	return $("yaml", `${e} has more than ${vc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Oc(e, t) {
+	return $("yaml", `${e} has more than 100 mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Cc({ count: e = 1 }) {
+function kc({ count: e = 1 }) {
 	return e;
 }
-function wc(e) {
-	let t = new yc();
+function Ac(e) {
+	let t = new Tc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Tc(e) {
+function jc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Ec(e) {
-	return Tc(e.filter(({ scope: e }) => e !== "change"));
+function Mc(e) {
+	return jc(e.filter(({ scope: e }) => e !== "change"));
 }
-function Dc(e) {
+function Nc(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Oc(e) {
+function Pc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function kc(e) {
+function Fc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Ac(e) {
-	let t = e.find(Ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Uo.filter((e) => !n(e)), ...Uo.filter(n)], { tokens: i } = Xo({
+function Ic(e) {
+	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Xo.filter((e) => !n(e)), ...Xo.filter(n)], { tokens: i } = rs({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), jc(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Lc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ze), l = c && Wo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && Zo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Pc(e, c, f);
-		t ? p.push(Fc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Bc(e, c, f);
+		t ? p.push(Vc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Mc(s, c), h = [
+	let m = Rc(s, c), h = [
 		...m,
 		...p,
-		...Nc(u, c, l)
+		...zc(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3285,7 +3319,7 @@ function Ac(e) {
 		problems: g
 	};
 }
-function jc({ option: e }) {
+function Lc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3295,58 +3329,58 @@ function jc({ option: e }) {
 		multiple: !0
 	};
 }
-function Mc(e, t) {
+function Rc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...O];
-	return [Fc(`There is no command "${n}".${at(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...D];
+	return [Vc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Nc(e, t, n) {
+function zc(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Fc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [Vc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Pc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Wo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+function Bc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Zo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
-		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${at(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${st(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Fc(e) {
+function Vc(e) {
 	return $("bad-setting", e);
 }
-function Ic(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? ue(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(zc(e, n)).data : void 0;
+function Hc(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
+	return n?.length ? e.schema.safeParse(Gc(e, n)).data : void 0;
 }
-function Lc(e) {
-	return Uo.flatMap((t) => {
+function Uc(e) {
+	return Xo.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(zc(t, r));
+		let { error: a } = t.schema.safeParse(Gc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Rc(e, t) {
+function Wc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function zc({ option: e }, t) {
+function Gc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Bc(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Wo("input", n).flatMap((t) => {
-		let n = Vc(t, e(w(t))), r = !o || t.commands.includes(o.name);
+function Kc(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Zo("input", n).flatMap((t) => {
+		let n = qc(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3356,7 +3390,7 @@ function Bc(e, t) {
 	if (!o) return {
 		command: o,
 		raw: l,
-		problems: [$("bad-setting", `This action has no command "${a}".${Ze(a) ? ` Use lokaform ${a} at a terminal, or the action of the folder ${a} if there is one.` : at(a, n)} It offers ${n.join(", ")}.`)]
+		problems: [$("bad-setting", `This action has no command "${a}".${st(a, n)} It offers ${n.join(", ")}.`)]
 	};
 	let u = s.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
 	return u.length === 0 ? {
@@ -3369,8 +3403,8 @@ function Bc(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function Vc({ option: e }, t) {
+function qc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ws as $, zr as $n, Kt as $r, Ia as $t, tc as A, be as Ai, Ji as An, cr as Ar, So as At, As as B, ne as Bi, Ur as Bn, Xn as Br, Sa as Bt, cc as C, D as Ci, wi as Cn, pr as Cr, ko as Ct, Zs as D, we as Di, Ei as Dn, or as Dr, Vo as Dt, Xs as E, Be as Ei, Ki as En, xr as Er, Bo as Et, qs as F, w as Fi, Vr as Fn, Qn as Fr, La as Ft, Os as G, ce as Gi, ui as Gn, xn as Gr, Ra as Gt, Ns as H, se as Hi, pi as Hn, jn as Hr, ya as Ht, Ys as I, xe as Ii, Hr as In, Jn as Ir, wa as It, Rs as J, Br as Jn, gn as Jr, ka as Jt, Q as K, Er as Kn, Sn as Kr, ba as Kt, Us as L, le as Li, fi as Ln, Kn as Lr, J as Lt, rc as M, de as Mi, Ii as Mn, er as Mr, uo as Mt, ic as N, Se as Ni, Ni as Nn, tr as Nr, wo as Nt, Qs as O, Te as Oi, Bi as On, _r as Or, Oo as Ot, ac as P, fe as Pi, Nr as Pn, Zn as Pr, io as Pt, Ss as Q, Fr as Qn, Wt as Qr, Ta as Qt, Js as R, re as Ri, mi as Rn, qn as Rr, Aa as Rt, lc as S, Je as Si, Pi as Sn, fr as Sr, jo as St, uc as T, Ge as Ti, Mi as Tn, gr as Tr, Fo as Tt, Fs as U, oe as Ui, ri as Un, R as Ur, Ca as Ut, Ls as V, ae as Vi, ni as Vn, Tn as Vr, Y as Vt, Vs as W, te as Wi, Kr as Wn, L as Wr, ro as Wt, Ds as X, Pr as Xn, pn as Xr, _a as Xt, ks as Y, Mr as Yn, mn as Yr, Ea as Yt, js as Z, Ar as Zn, an as Zr, ja as Zt, $ as _, M as _i, Oi as _n, wr as _r, Po as _t, Bc as a, Tt as ai, ia as an, $r as ar, es as at, Ec as b, We as bi, Fi as bn, br, zo as bt, mc as c, _t as ci, aa as cn, ai as cr, $o as ct, Tc as d, pt as di, ga as dn, Wr as dr, Uo as dt, Dt as ei, da as en, Lr as er, Z as et, Dc as f, dt as fi, ra as fn, kr as fr, Ho as ft, Sc as g, O as gi, qi as gn, ur as gr, Ro as gt, _c as h, it as hi, ki as hn, mr as hr, Lo as ht, Ac as i, St as ii, la as in, ei as ir, gs as it, nc as j, he as ji, ji as jn, ar as jr, Co as jt, ec as k, T as ki, Gi as kn, sr as kr, Do as kt, yc as l, vt as li, ca as ln, Si as lr, Qo as lt, wc as m, at as mi, Qi as mn, lr as mr, Go as mt, Lc as n, Et as ni, ua as nn, Zr as nr, as as nt, gc as o, wt as oi, ha as on, li as or, ns as ot, kc as p, ft as pi, ea as pn, Sr as pr, Wo as pt, Ms as q, ii as qn, vn as qr, va as qt, Ic as r, Ct as ri, sa as rn, ci as rr, is as rt, vc as s, bt as si, oa as sn, bi as sr, rs as st, Rc as t, un as ti, ma as tn, ti as tr, fs as tt, pc as u, ct as ui, na as un, di as ur, Yo as ut, Cc as v, Xe as vi, Vi as vn, dr as vr, Io as vt, oc as w, qe as wi, Ti as wn, vr as wr, No as wt, Oc as x, Ve as xi, Ai as xn, yr as xr, Mo as xt, hc as y, Ye as yi, Di as yn, Cr as yr, Ao as yt, Ks as z, ie as zi, Gr as zn, Yn as zr, xa as zt };
+export { Z as $, ui as $n, _n as $r, ba as $t, lc as A, Ye as Ai, Gi as An, lr as Ar, Ao as At, Ws as B, pe as Bi, Si as Bn, zn as Br, Y as Bt, pc as C, j as Ci, Vi as Cn, Tr as Cr, Bo as Ct, ac as D, He as Di, ea as Dn, gr as Dr, Fo as Dt, ic as E, Ke as Ei, Yi as En, Er, Jo as Et, nc as F, T as Fi, xi as Fn, tr as Fr, Na as Ft, Q as G, ae as Gi, pi as Gn, Tn as Gr, ka as Gt, Hs as H, Se as Hi, ti as Hn, Bn as Hr, Ma as Ht, Xs as I, xe as Ii, Ci as In, nr as Ir, J as It, Is as J, ce as Ji, Ur as Jn, bn as Jr, Fa as Jt, zs as K, re as Ki, Yr as Kn, Cn as Kr, Da as Kt, tc as L, ge as Li, ei as Ln, ir as Lr, za as Lt, dc as M, Ve as Mi, Hr as Mn, or as Mr, jo as Mt, fc as N, Te as Ni, Xr as Nn, sr as Nr, yo as Nt, sc as O, Xe as Oi, ra as On, _r as Or, Po as Ot, ec as P, Ee as Pi, Zr as Pn, rr as Pr, Ka as Pt, js as Q, Kr as Qn, Pt as Qr, Ga as Qt, $s as R, fe as Ri, Qr as Rn, ar as Rr, Aa as Rt, hc as S, D as Si, Pi as Sn, Dr as Sr, Io as St, rc as T, Ze as Ti, Fi as Tn, hr as Tr, qo as Tt, Js as U, ue as Ui, yi as Un, On as Ur, po as Ut, Bs as V, w as Vi, fi as Vn, Kn as Vr, Oa as Vt, Fs as W, ie as Wi, Fr as Wn, kn as Wr, qa as Wt, Rs as X, ne as Xi, Wr as Xn, Xt as Xr, Ba as Xt, Ps as Y, se as Yi, zr as Yn, fn as Yr, Ea as Yt, ks as Z, le as Zi, Jr as Zn, Qt as Zr, Pa as Zt, kc as _, mt as _i, Ii as _n, Mr as _r, Uo as _t, Kc as a, Dt as ai, wa as an, ki as ar, ls as at, Pc as b, st as bi, Ui as bn, xr as br, zo as bt, Tc as c, I as ci, _a as cn, bi as cr, as as ct, Nc as d, wt as di, la as dn, jr as dr, Yo as dt, Nt as ei, Ca as en, oi as er, ys as et, Fc as f, Tt as fi, sa as fn, vr as fr, Zo as ft, $ as g, N as gi, Xi as gn, br as gr, Vo as gt, Oc as h, yt as hi, Li as hn, Nr as hr, Go as ht, Ic as i, jt as ii, pa as in, vi as ir, ss as it, uc as j, qe as ji, Hi as jn, ur as jr, bo as jt, cc as k, Ge as ki, Bi as kn, mr as kr, ko as kt, bc as l, xt as li, da as ln, $r as lr, ns as lt, wc as m, vt as mi, na as mn, yr as mr, Wo as mt, Uc as n, kt as ni, ga as nn, li as nr, ds as nt, Cc as o, St as oi, ha as on, mi as or, us as ot, Ac as p, P as pi, Ri as pn, Cr as pr, Qo as pt, Gs as q, oe as qi, Vr as qn, xn as qr, Ra as qt, Hc as r, Mt as ri, va as rn, ci as rr, Cs as rt, xc as s, Ct as si, ma as sn, ji as sr, os as st, Wc as t, At as ti, ya as tn, _i as tr, fs as tt, jc as u, F as ui, fa as un, Rr as ur, Xo as ut, Sc as v, ft as vi, Wi as vn, kr as vr, Lo as vt, _c as w, Qe as wi, ta as wn, Ar as wr, Ho as wt, gc as x, ot as xi, Ni as xn, Sr as xr, Ro as xt, Mc as y, pt as yi, zi as yn, Or as yr, Ko as yt, Ls as z, Ce as zi, di as zn, Mn as zr, ja as zt };

@@ -1,14 +1,14 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
-import { Ct as i, Fi as a, Gn as o, Hn as s, I as c, J as l, Ln as u, On as d, R as f, Rn as p, St as m, Wi as h, Y as g, _, a as v, d as ee, et as te, or as ne, r as y, rr as re, rt as ie, ur as ae, xi as b, xt as oe } from "./start.js";
-import { A as x, B as se, C as ce, D as le, E as ue, F as S, G as C, H as de, Q as fe, R as pe, U as me, V as he, W as ge, Z as w, _ as _e, a as ve, at as T, ct as ye, d as be, et as E, f as xe, g as Se, i as Ce, it as we, k as D, l as Te, m as Ee, nt as De, o as Oe, ot as O, q as ke, rt as Ae, st as k, t as je, tt as Me, v as Ne, w as Pe, y as Fe } from "./annotations.js";
-import { $r as A, At as Ie, Dr as Le, Dt as Re, Ei as ze, Er as Be, Et as Ve, Hn as He, I as Ue, Ir as We, Jr as Ge, L as Ke, Ot as qe, P as Je, Pt as Ye, Q as Xe, Si as Ze, Sn as Qe, Ti as $e, Tr as et, Xn as tt, Yn as nt, _r as rt, _t as it, bi as j, bt as at, cn as ot, di as st, er as M, et as ct, fn as lt, gr as N, hr as ut, ii as dt, ir as ft, kt as pt, nr as mt, pr as ht, rr as gt, tr as _t, vr as vt, xn as yt, yt as bt, zn as xt } from "./engine.js";
-import { S as P, _ as F, h as St, m as Ct, n as wt, t as Tt, x as Et } from "./markdown.js";
-import { a as Dt } from "./writtenFiles.js";
-import { join as I, resolve as L } from "node:path";
+import { $ as i, Bn as a, Di as o, En as s, F as c, Fn as l, In as u, J as d, L as f, St as p, Un as m, Vi as h, Xi as g, a as _, bt as ee, cr as te, g as v, ir as ne, nt as re, q as ie, tr as ae, u as oe, xt as y } from "./start.js";
+import { $ as se, B as ce, C as le, E as ue, G as de, H as fe, L as pe, O as b, P as x, Q as S, T as me, U as he, V as ge, X as _e, Y as ve, _ as ye, a as be, at as C, d as xe, et as Se, f as Ce, g as we, i as Te, it as w, k as T, l as Ee, m as De, nt as Oe, o as E, ot as ke, rt as D, t as Ae, tt as je, v as Me, w as O, y as Ne, z as Pe } from "./annotations.js";
+import { Ct as Fe, Dt as Ie, En as Le, Et as Re, F as ze, Fn as Be, In as Ve, J as k, M as He, On as Ue, P as We, Q as Ge, Rt as Ke, Tt as qe, Vt as Je, Wr as A, X as Ye, Yr as Xe, _i as Ze, _t as Qe, ar as $e, br as et, cn as tt, di as j, dr as nt, fr as rt, gi as it, gt as at, ir as ot, jt as st, kr as M, ln as ct, lr as lt, mt as ut, ni as dt, nr as ft, pi as pt, rr as mt, sr as ht, tr as N, ur as P, wt as gt, xr as _t, yr as vt, zr as yt } from "./engine.js";
+import { b as bt, g as F, m as xt, n as St, p as Ct, t as I, x as wt } from "./markdown.js";
+import { a as Tt } from "./writtenFiles.js";
+import { join as Et, resolve as Dt } from "node:path";
 import { EOL as Ot } from "os";
-import { constants as R, promises as kt } from "fs";
+import { constants as kt, promises as At } from "fs";
 // node_modules/@actions/core/lib/summary.js
-var z = function(e, t, n, r) {
+var L = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -35,17 +35,17 @@ var z = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: At, appendFile: jt, writeFile: Mt } = kt, Nt = "GITHUB_STEP_SUMMARY", Pt = new class {
+const { access: jt, appendFile: Mt, writeFile: Nt } = At, Pt = "GITHUB_STEP_SUMMARY", Ft = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return z(this, void 0, void 0, function* () {
+		return L(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Nt];
-			if (!e) throw Error(`Unable to find environment variable for $${Nt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Pt];
+			if (!e) throw Error(`Unable to find environment variable for $${Pt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield At(e, R.R_OK | R.W_OK);
+				yield jt(e, kt.R_OK | kt.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -57,13 +57,13 @@ const { access: At, appendFile: jt, writeFile: Mt } = kt, Nt = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return z(this, void 0, void 0, function* () {
+		return L(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Mt : jt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Nt : Mt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return z(this, void 0, void 0, function* () {
+		return L(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -140,24 +140,23 @@ const { access: At, appendFile: jt, writeFile: Mt } = kt, Nt = "GITHUB_STEP_SUMM
 		return this.addRaw(n).addEOL();
 	}
 }();
-var Ft = class {
+var It = class {
 	#e;
-	#t = r((e) => new Rt(e));
+	#t = r((e) => new zt(e));
 	#n = new Map();
-	#r = 67108864;
-	#i = 0;
+	#r = 0;
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o } = this.#e;
-		if (o === "") return B("The input github-token is empty.");
+		if (o === "") return R("The input github-token is empty.");
 		let [s, ...c] = await A(n, i, i);
-		if (!s || c.length > 0) return B("The manifests are not all in one checkout.");
-		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await C([l], i);
+		if (!s || c.length > 0) return R("The manifests are not all in one checkout.");
+		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await he([l], i);
 		try {
-			return await this.#o(async (n) => {
-				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Lt(i, n, o), p = await It(i, l, o), { known: m } = await N(c, p, {
+			return await this.#a(async (n) => {
+				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#o(n, e)), this.#n), c = await Rt(i, n, o), p = await Lt(i, l, o), { known: m } = await P(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -173,7 +172,7 @@ var Ft = class {
 				};
 			});
 		} catch (e) {
-			return B(V(e));
+			return R(z(e));
 		}
 	}
 	completing(e) {
@@ -182,19 +181,19 @@ var Ft = class {
 			pullOf: this.pullOf,
 			versions: async (...r) => {
 				let i = r[0] !== Infinity;
-				if (i && !he.includes(t.event)) return this.versions(...r);
+				if (i && !Pe.includes(t.event)) return this.versions(...r);
 				let a = await e.versions(...r).catch((e) => {
 					if (e instanceof j) return e;
 					throw e;
-				});
-				if (!(a instanceof j) && (a.is === "read" || !i || n.aborted)) return a;
-				let o = await this.versions(...r);
-				if (o.is === "read") return o;
-				if (a instanceof j) throw a;
-				let { noRepository: s, ...c } = o.versions.length > a.versions.length ? o : a;
+				}), o = a instanceof j;
+				if (!o && (a.is === "read" || !i || n.aborted)) return a;
+				let s = await this.versions(...r);
+				if (s.is === "read") return s;
+				if (o) throw a;
+				let { noRepository: c, ...l } = s.versions.length > a.versions.length ? s : a;
 				return {
-					...c,
-					why: `${o.why} ${a.why}`
+					...l,
+					why: `${s.why} ${a.why}`
 				};
 			}
 		};
@@ -202,92 +201,96 @@ var Ft = class {
 	pullOf = r(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: Pe
+			why: O
 		};
 		try {
-			return await this.#o(async (t) => {
-				let n = await Kt(t, e);
+			return await this.#a(async (t) => {
+				let n = await Gt(t, e);
 				if (n === void 0) return { is: "none" };
-				let r = await Gt(t, n);
+				let r = {
+					...t.at,
+					pull_number: n,
+					per_page: V
+				}, i = await Ut(async (e) => (await t.rest.pulls.listCommits({
+					...r,
+					page: e
+				})).data);
 				return {
 					is: "pull",
-					commits: r,
-					changes: (e) => this.#a(r, e)
+					commits: i,
+					changes: (e) => this.#i(i, e)
 				};
 			});
 		} catch (e) {
-			if (e instanceof H) return {
+			if (e instanceof B) return {
 				is: "unknown",
 				why: e.message
 			};
-			if (D(e) === "bug") throw e;
+			if (b(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: x(e, "pull-requests: write")
+				why: T(e, "pull-requests: write")
 			};
 		}
 	});
-	async #a(e, t) {
+	async #i(e, t) {
 		let { workspace: n } = this.#e, [r, ...i] = await A(t, n, n);
-		if (!r || i.length > 0) return [];
-		let a = e.map((e) => ({
-			...e,
-			until: e.date,
-			latest: e.date,
-			by: e.id
-		}));
-		return this.#o(async (e) => {
-			let t = await new Rt("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await N({
+		return !r || i.length > 0 ? [] : this.#a(async (t) => {
+			let n = e.map((e) => ({
+				...e,
+				until: e.date,
+				latest: e.date,
+				by: e.id
+			})), i = await new zt("").changesIn(t, [...r.names.keys()], n), a = async (e) => (await this.#o(t, e), this.#n);
+			return (await P({
 				commits: [],
-				merged: t
+				merged: i
 			}, [], {
 				...r,
 				since: 0,
-				read: n
+				read: a
 			})).known.merged;
-		}).catch((e) => (V(e), []));
+		}).catch((e) => (z(e), []));
 	}
-	#o(e) {
+	#a(e) {
 		let { context: t, maxRequests: n = 150 } = this.#e, r = () => {
-			this.#i += 1;
+			this.#r += 1;
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > n) throw new H(e);
+			if (this.#r > n) throw new B(e);
 		};
 		return pe(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
 	}
-	async #s(e, t) {
+	async #o(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = st(await Fe(e, t));
-				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
+				this.#n.set(t, dt(await Ne(e, t)));
 			} catch (e) {
-				r.push(V(e));
+				r.push(z(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function B(e) {
+function R(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function V(e) {
-	if (e instanceof H) return e.message;
-	if (D(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${x(e)}.`;
+function z(e) {
+	if (e instanceof B) return e.message;
+	if (b(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${T(e)}.`;
 }
-async function It(e, t, n) {
+async function Lt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await $e(I(t, n)).catch(Ze);
-		return i && r !== void 0 && Be(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await it(Et(t, n)).catch(pt);
+		return i && r !== void 0 && et(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -296,7 +299,7 @@ async function It(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Lt(e, t, n) {
+async function Rt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -311,7 +314,7 @@ async function Lt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await Jt(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await qt(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -332,7 +335,7 @@ async function Lt(e, t, n) {
 		merged: await e.changesIn(t, [...i], e.merged)
 	};
 }
-var Rt = class {
+var zt = class {
 	#e;
 	#t;
 	#n;
@@ -347,11 +350,11 @@ var Rt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${Bt * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${V * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
 				let r = await Vt(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== Bt) {
+				if (r.length !== V) {
 					this.#n = void 0;
 					break;
 				}
@@ -363,10 +366,10 @@ var Rt = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = rt(a, r);
+			this.commits = nt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await Vt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = vt(this.commits, i.values()), this.merged = ut(this.outside, {
+			this.outside = rt(this.commits, i.values()), this.merged = lt(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -376,7 +379,7 @@ var Rt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = zt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Bt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -413,22 +416,22 @@ var Rt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await qt(e, r);
+			let r = n.slice(t, t + 200), i = await Kt(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function zt(e) {
+function Bt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var H = class extends Error {
+var B = class extends Error {
 	name = "HistoryLimit";
 };
-const Bt = 100;
+const V = 100;
 async function Vt({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
@@ -437,16 +440,17 @@ async function Vt({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map((e) => Yt(e));
+	return a.map((e) => Jt(e));
 }
 const Ht = 250;
-async function Ut(e, n = !1) {
-	let r = [];
-	for (let i = 1; i <= 3; i += 1) {
-		let a = await e(i);
-		if (t(r, a.map((e) => Yt(e, n))), a.length < 100) break;
+async function Ut(e, t = !1) {
+	let n = [];
+	for (let r = 1; r <= 3; r += 1) {
+		let i = await e(r);
+		for (let e of i) n.push(Jt(e, t));
+		if (i.length < 100) break;
 	}
-	return r;
+	return n;
 }
 async function Wt({ rest: e, at: t }, n, r) {
 	let i = 0, a = await Ut(async (a) => {
@@ -463,15 +467,7 @@ async function Wt({ rest: e, at: t }, n, r) {
 		isWhole: i <= a.length
 	};
 }
-async function Gt({ rest: e, at: t }, n) {
-	return Ut(async (r) => (await e.pulls.listCommits({
-		...t,
-		pull_number: n,
-		per_page: 100,
-		page: r
-	})).data);
-}
-async function Kt({ rest: e, at: t, context: n }, r) {
+async function Gt({ rest: e, at: t, context: n }, r) {
 	let i = {
 		...t,
 		commit_sha: r,
@@ -479,23 +475,23 @@ async function Kt({ rest: e, at: t, context: n }, r) {
 	}, { data: a } = await e.repos.listPullRequestsAssociatedWithCommit(i), o = a.filter(({ merged_at: e }) => e !== null), [s = a.find(({ number: e }) => e === n.pullRequest?.number)] = [...o.filter(({ merge_commit_sha: e }) => e === r), ...o], c = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/.exec(n.ref)?.[1];
 	return s?.number ?? (c !== void 0 && r === n.sha ? Number(c) : void 0);
 }
-async function qt({ graphql: e, at: t }, n) {
+async function Kt({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
 		...Object.fromEntries(r)
 	});
-	if (i === null) throw new H("GitHub does not show this repository to the token.");
+	if (i === null) throw new B("GitHub does not show this repository to the token.");
 	return r.map(([e]) => i[e]?.oid);
 }
-async function Jt({ rest: e, at: t }, n, r) {
+async function qt({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function Yt({ sha: e, parents: t, commit: n }, r = !1) {
+function Jt({ sha: e, parents: t, commit: n }, r = !1) {
 	let { committer: i, author: a, message: o = "" } = n ?? {}, s = {
 		id: e,
 		date: Date.parse(i?.date ?? a?.date ?? "") / 1e3,
@@ -508,89 +504,89 @@ function Yt({ sha: e, parents: t, commit: n }, r = !1) {
 	}, r);
 }
 // src/github/markers.ts
-const Xt = "lokaform:plan";
-function Zt(e, t, n) {
-	let { command: r, scope: i, only: a, reports: o } = t, s = [
-		a,
+const Yt = "lokaform:plan";
+function Xt(e, t, n) {
+	let { command: r, scope: a, only: o, reports: s } = t, c = [
+		o,
 		t.project,
 		t.ids
-	], c = new Set(n?.projects.map((e) => e.scope?.id ?? "")), l = n ? [[...c].sort(), n.selected] : [i?.id, s], u = [i?.settings_file ?? [], a].flat().map((e) => g(`${e}`, 40));
+	], l = new Set(n?.projects.map((e) => e.scope?.id ?? "")), u = n ? [[...l].sort(), n.selected] : [a?.id, c], f = [a?.settings_file ?? [], o].flat().map((e) => d(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Xt}:`,
-		comment: `${Xt}:${U([
+		commentPrefix: `<!-- ${Yt}:`,
+		comment: `${Yt}:${H([
 			e,
-			i?.id,
-			s,
-			...o ? [o] : []
+			a?.id,
+			c,
+			...s ? [s] : []
 		])}`,
 		scope: {
-			inputs: U(l).slice(0, 8),
-			project: (e) => U(Qt(e)).slice(0, 8)
+			inputs: H(u).slice(0, 8),
+			project: (e) => H(Zt(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${r}${u.length > 0 ? `: ${te(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${U([
+			name: `Lokaform ${r}${f.length > 0 ? `: ${i(f.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${H([
 				e,
-				i?.id,
-				s
+				a?.id,
+				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${U(Qt(e))}`
+		issue: (e) => `lokaform:drift:${H(Zt(e))}`
 	};
 }
-function Qt({ scope: e, digest: t, id: n }) {
+function Zt({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
-function U(e) {
-	return Qe(JSON.stringify(e)).slice(0, 16);
+function H(e) {
+	return Ve(JSON.stringify(e)).slice(0, 16);
 }
 // src/github/outputs.ts
-function $t(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && ye(t, n);
+function Qt(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && ke(t, n);
 }
-function en(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = gt(e);
-	$t({
-		summary: He(e),
-		"has-changes": a(_t(e)),
-		conflicts: a(tt(i).conflicts),
-		failed: String(nt(e.projects).unfinished),
+function $t(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ot(e);
+	Qt({
+		summary: Je(e),
+		"has-changes": a(ft(e)),
+		conflicts: a(ct(i).conflicts),
+		failed: String(tt(e.projects).unfinished),
 		drift: e.command === "drift" ? a(mt(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !ft(e)),
+		ready: o === void 0 ? void 0 : String(o && !$e(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-function tn(e, t, n) {
-	O([
-		...Re(e, { paint: b }),
-		...Ie(lt(e), b),
-		...Ve(e, b),
-		...Ye(t, (e) => dt(e, n))
+function en(e, t, n) {
+	w([
+		...gt(e, { paint: o }),
+		...Ie(Ue(e), o),
+		...Fe(e, { paint: o }),
+		...st(t, (e) => Xe(e, n))
 	]);
 }
-async function nn(e) {
+async function tn(e) {
 	try {
-		await Pt.addRaw(e).write();
+		await Ft.addRaw(e).write();
 	} catch (e) {
-		O([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		w([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
-const W = {
+const U = {
 	own: "lokaform/pull/",
 	build: "lokaform/rebuild/"
 };
-var G = class extends Error {
+var W = class extends Error {
 	name = "Refused";
 };
-async function rn(e, t, n) {
+async function nn(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
-	})).data.object.sha, o = await K(e, a), { data: s } = await r.git.listMatchingRefs({
+	})).data.object.sha, o = await G(e, a), { data: s } = await r.git.listMatchingRefs({
 		...i,
 		ref: `heads/${n}`
 	}), c = s.find(({ ref: e }) => e === `refs/heads/${n}`)?.object.sha;
@@ -604,7 +600,7 @@ async function rn(e, t, n) {
 	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
 		basehead: `${a}...${c}`
-	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await K(e, d.sha), m = await K(e, c), h = q([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await G(e, d.sha), m = await G(e, c), h = K([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
 		path: e,
 		entry: m.get(e) ?? ""
 	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.map(({ commit: e }) => e?.message ?? "").every((e) => e.includes(h));
@@ -616,51 +612,51 @@ async function rn(e, t, n) {
 		own: _ ? h : void 0
 	};
 }
-async function K({ rest: e, at: t }, n) {
+async function G({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getTree({
 		...t,
 		tree_sha: n,
 		recursive: "1"
 	});
-	if (r.truncated) throw new G("the repository has too many files for GitHub to list them.");
+	if (r.truncated) throw new W("the repository has too many files for GitHub to list them.");
 	let i = r.tree.filter(({ type: e }) => e !== "tree");
 	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-function q(e) {
+function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${yt("files", t)}`;
+	return `Lokaform-Content: ${Be("files", t)}`;
 }
-function an(e, { base: t, files: n }) {
+function rn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new G(`${We(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${M(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = on(e, n.get(e.path), t);
+		let r = an(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new G(`${We(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${M(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function on({ text: e, replaces: t }, n, r) {
-	for (let i of et) {
-		let a = (e) => `100644 ${Le(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+function an({ text: e, replaces: t }, n, r) {
+	for (let i of vt) {
+		let a = (e) => `100644 ${_t(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function sn(e) {
+function on(e) {
 	let t = 0;
 	return [...n(e, ({ content: e }) => {
 		let n = Math.floor(t / 4194304);
 		return t += Math.max(e.length, 41943.04), n;
 	}).values()];
 }
-const J = "0".repeat(40);
-async function Y({ mutate: e, rest: t, at: n }, r) {
+const q = "0".repeat(40);
+async function J({ mutate: e, rest: t, at: n }, r) {
 	let { data: i } = await t.repos.get(n), a = r.map((e) => ({
 		...e,
 		name: `refs/heads/${e.name}`,
@@ -671,35 +667,35 @@ async function Y({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function cn(e, t, { head: n }) {
-	n !== void 0 && await Y(e, [{
+async function sn(e, t, { head: n }) {
+	n !== void 0 && await J(e, [{
 		name: t,
 		beforeOid: n,
-		afterOid: J
+		afterOid: q
 	}]);
 }
-async function ln(e, t, { base: n, head: r = J }, i, { title: a, trailer: o }) {
-	let s = t.replace(W.own, W.build);
-	await Y(e, [{
+async function cn(e, t, { base: n, head: r = q }, i, { title: a, trailer: o }) {
+	let s = t.replace(U.own, U.build);
+	await J(e, [{
 		name: s,
 		afterOid: n
 	}]);
 	let c = {
 		headline: a,
-		body: `${o}\n${q(i)}`
+		body: `${o}\n${K(i)}`
 	}, l = n;
-	for (let t of sn(i)) l = await un(e, s, l, t, c);
-	await Y(e, [{
+	for (let t of on(i)) l = await ln(e, s, l, t, c);
+	await J(e, [{
 		name: t,
 		beforeOid: r,
 		afterOid: l
 	}, {
 		name: s,
 		beforeOid: l,
-		afterOid: J
+		afterOid: q
 	}]);
 }
-async function un({ mutate: e, at: t }, n, r, i, a) {
+async function ln({ mutate: e, at: t }, n, r, i, a) {
 	let { oid: o } = (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -712,56 +708,56 @@ async function un({ mutate: e, at: t }, n, r, i, a) {
 			contents: t.toString("base64")
 		})) }
 	} })).createCommitOnBranch?.commit ?? {};
-	if (o === void 0) throw new G("GitHub made no commit and gave no reason. The next run tries again.");
+	if (o === void 0) throw new W("GitHub made no commit and gave no reason. The next run tries again.");
 	return o;
 }
 // src/github/pullRequest.ts
-const X = [
+const Y = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], dn = "contents: write and pull-requests: write";
-function fn(e) {
-	if (!e) return _("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = ge(e), i = Object.values(W).some((e) => r?.startsWith(e));
-	if (X.includes(t) && r !== void 0 && !i) return;
-	let a = `The action that pulls runs for a branch, on ${X.slice(0, -1).join(", ")} or ${X.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return _("wrong-ref", a);
+], un = "contents: write and pull-requests: write";
+function dn(e) {
+	if (!e) return v("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = fe(e), i = Object.values(U).some((e) => r?.startsWith(e));
+	if (Y.includes(t) && r !== void 0 && !i) return;
+	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	return v("wrong-ref", a);
 }
-async function pn(e, t, n, r) {
-	let i = ge(e) ?? "", { branch: a = `${W.own}${[i, ...r.only].join("-")}` } = r;
+async function fn(e, t, n, r) {
+	let i = fe(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new G(`${Pe}.`);
+		if (t.githubToken === "") throw new W(`${O}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
-			written: await mn(e, n, r)
+			written: await pn(e, n, r)
 		};
 		return await pe(e, {
 			...t,
 			time: 6e5
-		}, (e) => gn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(D(t))) throw t;
-			return gn(e, o);
+		}, (e) => hn(e, o).catch((t) => {
+			if (!["invalid", "failed"].includes(b(t))) throw t;
+			return hn(e, o);
 		}));
 	} catch (e) {
-		let t = e instanceof G;
-		if (!t && D(e) === "bug") throw e;
-		let n = t ? e.message : `${yn(e)}. The next run tries again.`;
-		return { problems: [_("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		let t = e instanceof W;
+		if (!t && b(e) === "bug") throw e;
+		let n = t ? e.message : `${vn(e)}. The next run tries again.`;
+		return { problems: [v("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
-async function mn(e, t, { written: n, configFile: r }) {
+async function pn(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
 	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await A(a, t, t);
-	if (s.length > 0) throw new G("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await C([o?.root ?? t], t);
+	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
+	let [{ commit: c = e.sha } = {}] = await he([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -773,7 +769,7 @@ async function mn(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function hn({ rest: e, at: t }, { base: n, branch: r }) {
+async function mn({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -787,77 +783,75 @@ async function hn({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function gn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await rn(e, n, r);
-	if (o !== e.context.sha && o !== c.base) throw new G(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let u = an(s, c), d = await hn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
-	if (p?.body?.startsWith("<!-- lokaform:pull:") && !p.body.startsWith(a)) throw new G(`#${p.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${p.number}, or delete the branch.`);
-	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
-	if (c.own === void 0 && !m) {
-		if (u.length === 0 && !p) return { problems: [] };
-		throw new G(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${l(r)}`);
+async function hn(e, t) {
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await nn(e, n, r);
+	if (o !== e.context.sha && o !== c.base) throw new W(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let l = rn(s, c), u = await mn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new W(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
+	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
+	if (c.own === void 0 && !p) {
+		if (l.length === 0 && !f) return { problems: [] };
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${ie(r)}`);
 	}
-	if (u.length === 0 && !i) return {
+	if (l.length === 0 && !i) return {
 		problems: [],
-		...p && { pull: p }
+		...f && { pull: f }
 	};
-	if (u.length === 0) {
-		await cn(e, r, c), p && await e.rest.pulls.update({
+	if (l.length === 0) {
+		await sn(e, r, c), f && await e.rest.pulls.update({
 			...e.at,
-			pull_number: p.number,
+			pull_number: f.number,
 			state: "closed"
 		});
-		let t = `Pull request #${p?.number} is closed: nothing is left to pull.`;
-		return { problems: p ? [S(t)] : [] };
+		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
+		return { problems: f ? [x(t)] : [] };
 	}
-	let h = c.own === q(u);
-	if (h && !p && f && f.merged_at === null) {
-		let e = `Pull request #${f.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [S(e)] };
+	let m = c.own === K(l);
+	if (m && !f && d && d.merged_at === null) {
+		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
+		return { problems: [x(e)] };
 	}
-	h && c.isOnBase || await ln(e, r, c, u, t);
-	let g = await e.login() === ue, _ = (e) => F([a, t.body(e - a.length - 2, g)]);
-	if (!p) return _n(e, t, _);
-	let { title: v } = t;
-	return await se(_, async (t) => {
-		(p.title !== v || p.body !== t) && await e.rest.pulls.update({
-			...e.at,
-			pull_number: p.number,
-			title: v,
-			body: t
-		});
+	m && c.isOnBase || await cn(e, r, c, l, t);
+	let h = await e.login() === me, g = F([a, t.body(I - a.length - 2, h)]);
+	if (!f) return gn(e, t, g);
+	let { title: _ } = t;
+	return (f.title !== _ || f.body !== g) && await e.rest.pulls.update({
+		...e.at,
+		pull_number: f.number,
+		title: _,
+		body: g
 	}), {
 		problems: [],
-		pull: p
+		pull: f
 	};
 }
-async function _n(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await hn(e, t)).find(({ state: e }) => e === "open");
-	await se(n, (e) => le(() => r.pulls.create({
+async function gn(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await mn(e, t)).find(({ state: e }) => e === "open");
+	await ue(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
-		body: e,
+		body: n,
 		draft: c,
-		...ce
-	}), async () => await l() !== void 0));
+		...le
+	}), async () => await l() !== void 0);
 	let u = await l();
-	if (!u) throw new G("it was closed as soon as it was opened. The next run tries again.");
+	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(vn(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(_n(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (D(e) === "bug") throw e;
-		let t = x(e, dn);
-		d.push(S(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (b(e) === "bug") throw e;
+		let t = T(e, un);
+		d.push(x(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
 		pull: u
 	};
 }
-function vn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function _n({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -883,273 +877,278 @@ function vn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function yn(e) {
-	let t = x(e, dn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : D(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+function vn(e) {
+	let t = T(e, un);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : b(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/github/publishPull.ts
-async function bn(e, t, n, r, i) {
-	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => ot(e, De)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = xn(a, c), f = {
+async function yn(e, t, n, r, i) {
+	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Le(e, Se)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
 		...i,
 		written: o,
-		isComplete: !ee(s),
-		title: De(i.title ?? d.title),
-		body: (e, t) => t ? F([d.body(e - Oe.length - 2), Oe]) : d.body(e)
-	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await pn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
-	return $t({
+		isComplete: !oe(s),
+		title: Se(i.title ?? d.title),
+		body: (e, t) => t ? F([d.body(e - E.length - 2), E]) : d.body(e)
+	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await fn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
+	return Qt({
 		summary: d.title,
 		"has-changes": h(o.length > 0),
 		conflicts: h(l),
 		"pull-request-number": p ? String(p.number) : "",
 		"pull-request-url": p?.html_url ?? ""
-	}), p && O([`Pull request: ${p.html_url}`]), await nn(P`${d.summary([...s, ...m])}\n`), m.map(Ae);
+	}), p && w([`Pull request: ${p.html_url}`]), await tn(wt`${d.summary([...s, ...m])}\n`), m.map(je);
 }
-function xn(e, t) {
+function bn(e, t) {
 	let n = {
-		limit: wt - 1,
+		limit: St - 1,
 		measure: Ct,
 		overflow: "the log has them all"
 	};
 	if (e) {
-		let t = (t) => Te(e, t);
+		let t = (t) => Ee(e, t);
 		return {
-			title: Dt(e),
+			title: Tt(e),
 			body: t,
-			summary: (e) => F([t(Tt), be(e, n)])
+			summary: (e) => F([t(I), xe(e, n)])
 		};
 	}
 	return t.length === 0 ? {
 		title: "Translations from Lokalise: not compared",
-		body: () => P``,
-		summary: (e) => be(e, n)
+		body: () => wt``,
+		summary: (e) => xe(e, n)
 	} : {
-		title: xt(t),
-		body: (e) => xe(t, {
+		title: Ke(t),
+		body: (e) => Ce(t, {
 			limit: e,
-			measure: St,
+			measure: xt,
 			overflow: "the diff has them all"
 		}),
-		summary: (e) => xe(t, {
+		summary: (e) => Ce(t, {
 			...n,
 			problems: e
 		})
 	};
 }
 // src/host/workflow.ts
-async function Sn(e, t, n) {
-	let { folders: r } = e, i = await me(e.environment), a = {
+async function xn(e, t, n) {
+	let { folders: r } = e, i = await ge(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
-		otherCommits: i && new _e(i)
+		otherCommits: i && new ye(i)
 	};
 	return {
 		sources: i ? {
 			...e,
-			target: Cn(i, a)
+			target: Sn(i, a)
 		} : e,
 		problems: n,
-		hide: T,
-		print: (e) => O([e]),
-		screen: { paint: b },
+		hide: D,
+		print: (e) => w([e]),
+		screen: { paint: o },
 		showProblems: (e) => {
-			O(pt(e, b)), e.flatMap(ve).forEach(E);
+			w(Re(e, o)), e.flatMap(be).forEach(S);
 		},
-		missingSecrets: (e) => de(i, e),
-		context: (e, t) => En(e, t, a),
+		missingSecrets: (e) => ce(i, e),
+		context: (e, t) => Tn(e, t, a),
 		publish: async (e, n, r) => {
 			let { publish: o } = await import("./publish.js");
 			return o(e, i, {
 				writesResult: n.publish,
 				writesCheckRun: !n.combines,
 				githubToken: t,
-				markers: Zt(i?.workflow, Dn(n), n.combines ? e : void 0),
-				isSuccess: M(e, Z(n)) === 0,
-				source: await Q(n, e.manifests, a),
-				unappliedBase: fe(i, n.applyFrom),
+				markers: Xt(i?.workflow, En(n), n.combines ? e : void 0),
+				isSuccess: N(e, X(n)) === 0,
+				source: await Z(n, e.manifests, a),
+				unappliedBase: _e(i, n.applyFrom),
 				now: Date.now() / 1e3,
 				signal: r
 			});
 		},
-		linkTo: (e, t) => Tn(e, t, a),
-		close: (e, t, n, r) => wn(e, t, {
+		linkTo: (e, t) => wn(e, t, a),
+		close: (e, t, n, r) => Cn(e, t, {
 			files: n,
 			annotated: r
 		}, a),
-		exitsWithFindings: Z,
+		exitsWithFindings: X,
 		ask: void 0,
-		pullRefusal: fn(i),
+		pullRefusal: dn(i),
 		reportPull: async (e, n, o) => {
-			let s = await On(e.at ?? 0, n, a);
-			return bn(i, {
+			let s = await Dn(e.at ?? 0, n, a);
+			return yn(i, {
 				githubToken: t,
 				signal: o
 			}, r.displayRoot, e, s);
 		}
 	};
 }
-function Cn(e, { otherCommits: t, sources: n, githubToken: r }) {
+function Sn(e, { otherCommits: t, sources: n, githubToken: r }) {
 	let i;
 	return async (a, o) => {
 		let s = {
-			configFile: Xe(a, n.folders),
+			configFile: Ye(a, n.folders),
 			manifests: [],
 			globs: []
-		}, c = await w(s, n.folders.displayRoot);
-		if (!e.merge && Ne(e, c)) return;
+		}, c = await ve(s, n.folders.displayRoot);
+		if (!e.merge && Me(e, c)) return;
 		let l = {
 			...c,
 			githubToken: r,
 			signal: o,
 			applies: !1
 		};
-		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => Ke(a, n, e)), i;
+		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => ze(a, n, e)), i;
 	};
 }
-function Z({ command: e, failOnDrift: t }) {
+function X({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
-async function wn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => L(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	tn(e, n, a), je(r ? {
+async function Cn(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, { combines: o } = t, s = (o ? [] : e.projects.flatMap(({ backup: e = [] }) => e)).map((e) => Dt(a.displayRoot, e)), c = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	en(e, n, a), Ae(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(E), en(e, n, c, l);
-	let u = await Tn(e, t, i), { summary: d } = await import("./comment.js");
-	await nn(d(e, {
+	} : e).forEach(S), $t(e, n, s, c);
+	let l = await wn(e, t, i), u = _e(i.github, t.applyFrom), { summary: d } = await import("./comment.js");
+	await tn(d(e, {
 		reportFile: n.reports[0],
-		linkTo: u,
-		unappliedBase: fe(i.github, t.applyFrom)
-	})), M(e, Z(t)) === 2 && E(Ce(e));
+		linkTo: l,
+		unappliedBase: u
+	})), N(e, X(t)) === 2 && S(Te(e));
 }
-async function Tn(e, t, n) {
+async function wn(e, t, n) {
 	let { github: r } = n;
-	return r && ke(r, await Q(t, e.manifests, n));
+	return r && de(r, await Z(t, e.manifests, n));
 }
-function Q(e, t, { sources: n }) {
+function Z(e, t, { sources: n }) {
 	let { configFile: r, combines: i, projects: a } = e, o = a.flatMap((e) => e.manifests ?? []);
-	return w({
+	return ve({
 		configFile: r,
 		manifests: i ? [] : t,
 		globs: o
 	}, n.folders.displayRoot);
 }
-function En(e, t, n) {
-	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: s, otherCommits: c, sources: l } = n, { folders: u, environment: d } = l, f = t.stopping, p = async (t, a) => {
-		let u = {
-			...await Q(e, t, n),
-			githubToken: s,
-			signal: f,
+function Tn(e, t, n) {
+	let { command: r, options: i, applyFrom: a } = e, { github: s, githubToken: c, otherCommits: l, sources: u } = n, { folders: d, environment: f } = u, p = t.stopping, m = async (t, a) => {
+		let o = {
+			...await Z(e, t, n),
+			githubToken: c,
+			signal: p,
 			applies: r === "apply"
 		};
-		return c?.read(o?.merge ? "target" : "applied", u, (e) => Ue(r, i, l, e, f, a));
-	}, m = new bt({
-		folders: u,
-		environment: d,
-		signal: f
-	});
+		return l?.read(s?.merge ? "target" : "applied", o, (e) => We(r, i, u, e, p, a));
+	}, h = new at({
+		folders: d,
+		environment: f,
+		signal: p
+	}), g = {
+		githubToken: c,
+		workspace: d.displayRoot,
+		signal: p
+	};
 	return {
-		folders: u,
-		environment: d,
+		folders: d,
+		environment: f,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: T,
-		onResponse: (e) => we(it(e)),
-		...Je(Date.now, (e) => O([e])),
-		onPlan: async (e) => (O(qe(e, {
-			paint: b,
+		onSecrets: D,
+		onResponse: (e) => Oe(ut(e)),
+		...He(Date.now, (e) => w([e])),
+		onPlan: async (e) => (w(qe(e, {
+			paint: o,
 			command: r,
 			keptElsewhere: "the report file lists"
 		})), !0),
-		onBatch: () => {},
-		target: async (...e) => o?.merge && p(...e),
-		lastApplied: async (...e) => o?.merge ? void 0 : p(...e),
-		history: o ? new Ft({
-			context: o,
-			githubToken: s,
-			workspace: u.displayRoot,
-			signal: f
-		}).completing(m) : { versions: (...e) => m.versions(...e) },
+		target: async (...e) => s?.merge && m(...e),
+		lastApplied: async (...e) => s?.merge ? void 0 : m(...e),
+		history: s ? new It({
+			context: s,
+			...g
+		}).completing(h) : h,
 		permission: {
 			toApply: async (t) => {
-				let r = await Q(e, t, n);
-				return Ee(o, {
+				let r = await Z(e, t, n);
+				return De(s, {
 					applyFrom: a,
-					githubToken: s,
+					githubToken: c,
 					source: r,
-					signal: f
+					signal: p
 				});
 			},
-			toWrite: (e) => Se(o, {
-				githubToken: s,
-				signal: f
+			toWrite: (e) => we(s, {
+				githubToken: c,
+				signal: p
 			}, e)
 		}
 	};
 }
-function Dn({ options: e, scope: t, projects: n, combines: r, command: o }) {
-	let s = (t) => e[a(t)] ?? [], c = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), l = r ? s(d) : void 0;
+function En({ options: e, scope: t, projects: n, combines: r, command: i }) {
+	let a = (t) => e[h(t)] ?? [], o = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), c = r ? a(s) : void 0;
 	return {
-		command: o,
+		command: i,
 		scope: t,
-		only: s(m),
-		project: s(i),
-		ids: c,
-		reports: l
+		only: a(y),
+		project: a(p),
+		ids: o,
+		reports: c
 	};
 }
-async function On(e, t, { github: n, sources: r }) {
-	let { options: i, configFile: c } = t, l = await ct({
+async function Dn(e, t, { github: n, sources: r }) {
+	let { options: i, configFile: o } = t, s = await Ge({
 		...i,
-		[a(oe)]: void 0
-	}, r.folders), d = Zt(n?.workflow, Dn({
+		[h(ee)]: void 0
+	}, r.folders), c = Xt(n?.workflow, En({
 		...t,
-		scope: l
-	}));
+		scope: s
+	})), d = {
+		raw: i,
+		environment: {},
+		parts: []
+	};
 	return {
-		branch: y(re, i),
-		only: y(m, i) ?? [],
-		marker: Et(`lokaform:pull:${d.scope.inputs}`),
-		labels: y(o, i) ?? o.default,
-		reviewers: y(ae, i) ?? ae.default,
-		assignees: y(u, i) ?? u.default,
-		draft: y(s, i) ?? s.default,
-		autoMerge: y(p, i) ?? p.default,
-		configFile: c,
-		title: y(ne, i),
-		trailer: at(e)
+		branch: k(ae, d),
+		only: k(y, d) ?? [],
+		marker: bt(`lokaform:pull:${c.scope.inputs}`),
+		labels: k(m, d),
+		reviewers: k(te, d),
+		assignees: k(l, d),
+		draft: k(a, d),
+		autoMerge: k(u, d),
+		configFile: o,
+		title: k(ne, d),
+		trailer: Qe(e)
 	};
 }
 // src/startAction.ts
-const { env: $, stdout: kn, stderr: An } = process;
-async function jn(e) {
-	f(kn, An);
-	let t = await Mn(e).catch((e) => {
-		let t = ze(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return Me(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+const { env: Q, stdout: On, stderr: $ } = process;
+async function kn(e) {
+	f(On, $);
+	let t = await An(e).catch((e) => {
+		let t = Ze(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return se(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await c(t, kn, An);
+	await c(t, On, $);
 }
-async function Mn(t) {
-	let [n, r] = [k("token"), k("github-token")];
-	T([n, r].map(ie));
-	let { command: i, raw: a, problems: o } = v((e) => k(e), t), s = e($);
-	s.state === "unavailable" && o.push(_("bad-setting", s.message, { severity: "warning" }));
-	let c = $.GITHUB_WORKSPACE || process.cwd(), l = {
-		working: L(c, k("working-directory")),
+async function An(t) {
+	let [n, r] = [C("token"), C("github-token")];
+	D([n, r].map(re));
+	let { command: i, raw: a, problems: o } = _((e) => C(e), t), s = e(Q);
+	s.state === "unavailable" && o.push(v("bad-setting", s.message, { severity: "warning" }));
+	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
+		working: Dt(c, C("working-directory")),
 		displayRoot: c,
 		confined: {
 			workspace: c,
-			temp: $.RUNNER_TEMP || void 0
+			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, u = $.RUNNER_TEMP ? I($.RUNNER_TEMP, Ge) : void 0, d = await Sn({
+	}, u = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, yt) : void 0, d = await xn({
 		folders: l,
-		environment: $,
+		environment: Q,
 		token: n || void 0,
 		backupDir: u
 	}, r, o);
-	return (i ?? h).run(a, d);
+	return (i ?? g).run(a, d);
 }
-export { jn as t };
+export { kn as t };

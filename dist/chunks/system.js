@@ -1,1 +1,1 @@
-export { Ei as systemProblem } from "./engine.js";
+export { _i as systemProblem } from "./engine.js";

@@ -1,1 +1,1 @@
-export { N as openTerminal } from "./engine.js";
+export { j as openTerminal } from "./engine.js";

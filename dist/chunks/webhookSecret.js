@@ -1,139 +1,125 @@
-import { In as e, K as t, Qr as n, _ as r, a as i, ft as a, ht as o, jr as s, kr as c, li as l, mt as u, o as d, pt as f, r as p, ui as m, yr as h } from "./engine.js";
-import { K as g, Or as _, _ as v, d as y, p as b, r as x, rt as S, wr as C, x as w, xr as T } from "./start.js";
-import { d as E, f as D, p as O, y as k } from "./client.js";
-import { v as A } from "./project.js";
-import { dirname as j, resolve as M } from "node:path";
+import { Ur as e, W as t, Zn as n, _ as r, a as i, dt as a, ft as o, lt as s, o as c, pr as l, r as u, ut as d } from "./engine.js";
+import { Er as f, G as p, Sr as m, b as h, di as g, f as _, g as v, nt as y, pi as b, r as x, si as S, u as C, yr as w } from "./start.js";
+import { d as T, f as E, p as D, y as O } from "./client.js";
+import { _ as k } from "./project.js";
+import { resolve as A } from "node:path";
 // src/webhooks/secret.ts
-function N(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = D(e) ?? {};
+function j(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = E(e) ?? {};
 	return {
-		webhook_id: O(t) ?? "",
-		url: O(n) ?? "",
-		secret: O(r) || void 0,
-		branch: O(i),
-		events: E(a, O) ?? []
+		webhook_id: D(t) ?? "",
+		url: D(n) ?? "",
+		secret: D(r) || void 0,
+		branch: D(i),
+		events: T(a, D) ?? []
 	};
 }
-const P = v("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
-async function F(t, n) {
+const M = v("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
+async function N(e, t) {
 	try {
 		let i = [];
-		for await (let r of t.allWebhooks(e(n.projectId))) i.push(N(r));
-		n.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : S(e)));
-		let { which: o, usable: s } = n, c = r(o, s);
-		n.onSecrets(u(c.variables));
-		let l = c.issues.length > 0 ? o : f(o, c.variables), d = i.filter(({ webhook_id: e, url: t }) => e === o || a(t, o) || a(t, l)), [p, ...m] = d;
-		if (!p) return b(L(i));
-		if (m.length > 0) return b(R(d));
-		let { webhook_id: h, secret: g } = p;
-		if (!n.rotate) return g === void 0 ? b(P) : w({
-			webhookId: h,
-			secret: g,
+		for await (let r of e.allWebhooks(n(t.projectId))) i.push(j(r));
+		t.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : y(e)));
+		let { which: o, usable: c } = t, l = r(o, c);
+		t.onSecrets(a(l.variables));
+		let u = l.issues.length > 0 ? o : d(o, l.variables), f = i.filter(({ webhook_id: e, url: t }) => e === o || s(t, o) || s(t, u)), [p, ...m] = f;
+		if (!p) return _(F(i));
+		if (m.length > 0) return _(I(f));
+		let { webhook_id: g, secret: v } = p;
+		if (!t.rotate) return v === void 0 ? _(M) : h({
+			webhookId: g,
+			secret: v,
 			rotated: !1
 		});
-		let _ = await n.checkWrite();
-		if (_) return b(_);
-		let v = await I(t, e(n.projectId), p);
-		return n.onSecrets([S(v)]), w({
-			webhookId: h,
-			secret: v,
+		let b = await t.checkWrite();
+		if (b) return _(b);
+		let x = await P(e, n(t.projectId), p);
+		return t.onSecrets([y(x)]), h({
+			webhookId: g,
+			secret: x,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof k)) throw e;
-		return b(v("api-error", e.message, { scope: "project" }));
+		if (!(e instanceof O)) throw e;
+		return _(v("api-error", S(e), { scope: "project" }));
 	}
 }
-async function I(e, t, { webhook_id: n, secret: r }) {
+async function P(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof k) || !i.mayHaveHappened) throw i;
-		let a = N(await e.webhook(t, n));
+		if (!(i instanceof O) || !i.mayHaveHappened) throw i;
+		let a = j(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function L(e) {
+function F(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${o(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
 	return v("stale-id", n, { scope: "project" });
 }
-function R(e) {
+function I(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
 	return v("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
-async function z(e, n) {
+async function L(e, n) {
 	let { settings: r, problems: i } = await t("plan", e, n.sources);
 	n.hide(r.secrets);
-	let a = y(n.problems) ? { problems: i } : await B(e, r, i, n);
+	let a = C(n.problems) ? { problems: i } : await R(e, r, i, n);
 	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
 }
-async function B(e, t, r, a) {
-	let { folders: o } = a.sources, u = x(_, e), f = x(C, e), [h, ...b] = t.projects, S = [
-		u === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		f === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		b.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), w = [...r, ...S];
-	if (!h || u === void 0 || f === void 0 || y(w)) return { problems: w };
-	let E = {
+async function R(e, t, n, r) {
+	let { folders: a } = r.sources, o = x(f, e), s = x(m, e), [l, ...d] = t.projects, h = [
+		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), _ = [...n, ...h];
+	if (!l || o === void 0 || s === void 0 || C(_)) return { problems: _ };
+	let y = {
 		option: "secrets-file",
-		path: M(o.working, f),
+		path: A(a.working, s),
 		is: "file"
-	}, D = await p([E], await V(t, o), o);
-	if (D.size > 0) return { problems: [...w, ...D.values()] };
-	let O = x(T, e) ?? !1, { permission: k } = a.context(t, new d()), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, a) : void 0);
-	if (N) return { problems: [...w, N] };
-	let P = A(h, { apiUrl: t.apiUrl });
-	if (!P.ok) return { problems: [P.problem] };
-	let I = await F(P.value, {
-		projectId: h.id,
-		which: u,
+	}, S = await u([y], await z(t, a), a);
+	if (S.size > 0) return { problems: [..._, ...S.values()] };
+	let T = x(w, e) ?? !1, { permission: E } = r.context(t, new c()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, r) : void 0);
+	if (D) return { problems: [..._, D] };
+	let O = k(l, { apiUrl: t.apiUrl });
+	if (!O.ok) return { problems: [O.problem] };
+	let j = await N(O.value, {
+		projectId: l.id,
+		which: o,
 		usable: t.usable,
-		rotate: O,
-		checkWrite: async () => H(await k?.toWrite()),
-		onSecrets: (e) => a.hide(e)
+		rotate: T,
+		checkWrite: async () => B(await E?.toWrite()),
+		onSecrets: (e) => r.hide(e)
 	});
-	if (!I.ok) return { problems: [I.problem] };
-	let L = await i(E, `${I.value.secret}\n`, o, 384);
-	if (L) {
-		let e = I.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [{
-			...L,
-			message: `${L.message}${e}`
-		}] };
+	if (!j.ok) return { problems: [j.problem] };
+	let M = await i(y, `${j.value.secret}\n`, a, 384);
+	if (M) {
+		let e = j.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		return { problems: [g(M, b`${M}${e}`)] };
 	}
-	let { rotated: R, webhookId: z } = I.value, { environment: B } = a.sources, W = o.confined ? void 0 : await m(await l(j(E.path)), void 0), G = [
-		"check-ignore",
-		"--quiet",
-		E.path
-	], K = W && !await s(W, G, {
-		environment: B,
-		signal: n
-	}).catch(c);
-	return { done: `The ${R ? "new " : ""}secret of webhook ${g(z)} is in ${g(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
+	let { rotated: P, webhookId: F } = j.value;
+	return { done: `The ${P ? "new " : ""}secret of webhook ${p(F)} is in ${p(y.path)}. Do not commit this file.` };
 }
-async function V({ kinds: e, projects: t, others: r, configFile: i }, { working: a }) {
+async function z({ kinds: t, projects: n, others: r, configFile: i }, { working: a }) {
 	let o = [
 		{
-			kinds: e,
+			kinds: t,
 			globs: {},
 			texts: [],
 			folder: a
 		},
-		...t.flatMap(({ manifests: e }) => e ?? []),
+		...n.flatMap(({ manifests: e }) => e ?? []),
 		...r
 	];
-	return [i, ...await h(o, n)];
+	return [i, ...await l(o, e)];
 }
-function H(e) {
-	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e?.message}`;
-	return e && {
-		...e,
-		message: t
-	};
+function B(e) {
+	return e && g(e, b`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`);
 }
-async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+async function V(e, t) {
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new c()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-export { z as runWebhookSecret };
+export { L as runWebhookSecret };

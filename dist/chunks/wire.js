@@ -102,14 +102,10 @@ function C(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 function w(e) {
-	let t = -Infinity;
-	for (let n of e) t = Math.max(t, n);
-	return t;
+	return [...e].reduce((e, t) => Math.max(e, t), -Infinity);
 }
 function T(e) {
-	let t = Infinity;
-	for (let n of e) t = Math.min(t, n);
-	return t;
+	return [...e].reduce((e, t) => Math.min(e, t), Infinity);
 }
 const E = (e) => !e.isWellFormed() || e.includes("\0");
 function D(e) {

@@ -1,6 +1,6 @@
-import { Ir as e, Jn as t, Kn as n, Nr as r, Pr as i, Vr as a, qn as o } from "./engine.js";
+import { Cn as e, Dr as t, Er as n, Nr as r, Sn as i, kr as a, wn as o } from "./engine.js";
 import { b as s } from "./wire.js";
-import { G as c, J as l, K as u } from "./start.js";
+import { G as c, W as l, q as u } from "./start.js";
 // src/report/view/writtenFiles.ts
 function d(e, t) {
 	let { manifests: n, variables: r, repeated: i, areFound: a } = e, o = f(e, t);
@@ -9,46 +9,45 @@ function d(e, t) {
 	return [...o, ...s([
 		"Next, see that a plan has nothing to do:",
 		r && `  set -a; . ${p(`./${r.path}`)}; set +a`,
-		`  ${["lokaform plan", ...[...i, ...c].map(p)].join(" ")}`,
-		!a && "To leave out the options for manifests, name the manifests in lokaform.yaml."
+		`  ${["lokaform plan", ...[...i, ...c].map(p)].join(" ")}`
 	])];
 }
-function f(t, n) {
-	let { manifests: a, variables: o, languages: l, otherLanguages: d, unasked: f, foreign: p } = t, h = n ? "Would write" : "Wrote", g = a.flatMap(({ kind: e, path: t, entries: r, text: a }) => [`${h} ${u(t)}: ${i(r, m(e))}`, ...n ? [
+function f(e, r) {
+	let { manifests: i, variables: o, languages: u, otherLanguages: d, unasked: f, foreign: p } = e, h = r ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: n, entries: i, text: a }) => [`${h} ${c(n)}: ${t(i, m(e))}`, ...r ? [
 		"",
-		...c(a.trimEnd()).split("\n"),
+		...l(a.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${i(n, e)}`);
+	] : []]), _ = f.map(({ kind: e, field: n, count: r }) => `${n} of ${t(r, e)}`);
 	return [...g, ...s([
-		o && `${h} ${u(o.path)}: ${r(o.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
-		l.length > 0 && d.length > 0 && `Texts are in ${l.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${e(p.map(u), 3)}.`,
+		o && `${h} ${c(o.path)}: ${n(o.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		u.length > 0 && d.length > 0 && `Texts are in ${u.map(c).join(", ")}. The project also has ${d.map(c).join(", ")}: add them with --languages.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${a(p.map(c), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
 function p(e) {
-	return u(l(e));
+	return c(u(e));
 }
 function m(e) {
-	return a().find((t) => t.plural === e)?.name ?? e;
+	return r().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
-	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: c, texts: l, mentioned: d } = e, m = [
+	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: l, texts: u, mentioned: d } = e, m = [
 		...t ? f(t, !1) : [],
-		...n.map((e) => `Wrote ${u(e)}`),
-		...r.map((e) => `Kept: ${u(e)} (there already)`),
+		...n.map((e) => `Wrote ${c(e)}`),
+		...r.map((e) => `Kept: ${c(e)} (there already)`),
 		...s([
-			l.length > 0 && "lokaform.yaml reads the texts of the app from these files:",
-			...l.map((e) => `  ${u(e)}`),
+			u.length > 0 && "lokaform.yaml reads the texts of the app from these files:",
+			...u.map((e) => `  ${c(e)}`),
 			d.length > 0 && "These files may contain texts of the app, too. To use them in place of keys.yaml, remove lokaform.yaml and keys.yaml, and run lokaform init --texts all:",
-			...d.map((e) => `  ${u(e)}`)
+			...d.map((e) => `  ${c(e)}`)
 		])
 	];
 	if (!t && n.length === 0) return [...m, "Nothing was written: all files are there already."];
 	let h = t?.variables, g = i.length > 0, _ = s([
-		c && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
+		l && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
 		h && `Load the variables: set -a; . ${p(`./${h.path}`)}; set +a`,
-		l.length > 0 ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
+		u.length > 0 ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		g && "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
 		g && a.length > 0 && `Add each variable as a secret with its name, ${a.join(", ")}${h ? `: gh secret set --env-file ${p(h.path)}` : "."}`,
 		g && o === void 0 && "Replace @v1 in the workflows with the full SHA of a commit of Lokaform: the tag v1 does not exist yet.",
@@ -63,15 +62,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = t(o`What happens next:`);
+const g = o(e`What happens next:`);
 function _({ manifests: e }) {
-	return `Translations from Lokalise: ${r(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${n(e.length, "new manifest")}`;
 }
-const v = o`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = o`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${n("-")} is the text that the manifest had, and the line with ${n("+")} replaces it.`, b = o`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${n("Lokaform-Pulled")} of the message.`;
-function x(e) {
-	let [t, ...a] = e.slice(0, 20).map(({ path: e, kind: t = "", entries: r }) => r === void 0 ? n(e, 200) : o`${n(e, 200)} (${i(r, m(t))})`);
-	if (!t) return [];
-	let s = e.length - 20, c = s > 0 ? o` and ${r(s, "more file")}` : [], l = a.reduce((e, t) => o`${e}, ${t}`, t);
-	return o`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+const v = e`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = e`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${i("-")} is the text that the manifest had, and the line with ${i("+")} replaces it.`, b = e`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${i("Lokaform-Pulled")} of the message.`;
+function x(r) {
+	let [a, ...o] = r.slice(0, 20).map(({ path: n, kind: r = "", entries: a }) => a === void 0 ? i(n, 200) : e`${i(n, 200)} (${t(a, m(r))})`);
+	if (!a) return [];
+	let s = r.length - 20, c = s > 0 ? e` and ${n(s, "more file")}` : [], l = o.reduce((t, n) => e`${t}, ${n}`, a);
+	return e`${r.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

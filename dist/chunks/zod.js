@@ -593,14 +593,19 @@ function Ye(e, t = (e) => e.message) {
 	};
 	return r(e), n;
 }
+function Xe(e) {
+	let t = [], n = e.map((e) => typeof e == "object" ? e.key : e);
+	for (let e of n) typeof e == "number" ? t.push(`[${e}]`) : typeof e == "symbol" ? t.push(`[${JSON.stringify(String(e))}]`) : /[^\w$]/.test(e) ? t.push(`[${JSON.stringify(e)}]`) : (t.length && t.push("."), t.push(e));
+	return t.join("");
+}
 // node_modules/zod/v4/core/parse.js
-function Xe(e, t) {
+function Ze(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const Ze = (e) => {
+const Qe = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -617,7 +622,7 @@ const Ze = (e) => {
 		return s.value;
 	};
 	return t;
-}, Qe = (e) => {
+}, $e = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -633,7 +638,7 @@ const Ze = (e) => {
 		return s.value;
 	};
 	return t;
-}, $e = (e) => (t, n, r) => {
+}, et = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -642,12 +647,12 @@ const Ze = (e) => {
 		issues: []
 	}, i);
 	if (a instanceof Promise) throw new j();
-	return a.issues.length ? et(e, a.issues, i) : {
+	return a.issues.length ? tt(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function et(e, t, n) {
+function tt(e, t, n) {
 	let r;
 	return {
 		success: !1,
@@ -659,7 +664,7 @@ function et(e, t, n) {
 		}
 	};
 }
-const tt = (e) => async (t, n, r) => {
+const nt = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -667,19 +672,19 @@ const tt = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? et(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? tt(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, nt = Symbol.for("zod.compile.invalid"), rt = Symbol.for("zod.compile.fallback"), it = ((e, t, n) => {
+}, rt = Symbol.for("zod.compile.invalid"), it = Symbol.for("zod.compile.fallback"), at = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== nt) return !0;
+		if (r(t) !== rt) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return at(e, t, n);
+	return ot(e, t, n);
 });
-function at(e, t, n) {
+function ot(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -688,7 +693,7 @@ function at(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[rt] = !0, a = i({
+	if (i ? (r[it] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
@@ -697,7 +702,7 @@ function at(e, t, n) {
 	}, r), a instanceof Promise) throw new j();
 	return a.issues.length === 0;
 }
-const ot = async (e, t, n) => {
+const st = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -710,87 +715,87 @@ const ot = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, st = (e) => {
-	let t = Ze(e), n = (e, r, i, a) => {
+}, ct = (e) => {
+	let t = Qe(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, Xe(n, a));
+		return t(e, r, o, Ze(n, a));
 	};
-	return n;
-}, ct = (e) => {
-	let t = Ze(e), n = (e, r, i, a) => t(e, r, i, Xe(n, a));
 	return n;
 }, lt = (e) => {
-	let t = Qe(e), n = async (e, r, i, a) => {
+	let t = Qe(e), n = (e, r, i, a) => t(e, r, i, Ze(n, a));
+	return n;
+}, ut = (e) => {
+	let t = $e(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, Xe(n, a));
+		return await t(e, r, o, Ze(n, a));
 	};
 	return n;
-}, ut = (e) => {
-	let t = Qe(e), n = async (e, r, i, a) => await t(e, r, i, Xe(n, a));
+}, dt = (e) => {
+	let t = $e(e), n = async (e, r, i, a) => await t(e, r, i, Ze(n, a));
 	return n;
-}, dt = (e) => (t, n, r) => {
+}, ft = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return $e(e)(t, n, i);
-}, ft = (e) => (t, n, r) => $e(e)(t, n, r), pt = (e) => async (t, n, r) => {
+	return et(e)(t, n, i);
+}, pt = (e) => (t, n, r) => et(e)(t, n, r), mt = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return tt(e)(t, n, i);
-}, mt = (e) => async (t, n, r) => tt(e)(t, n, r), ht = /^[cC][0-9a-z]{6,}$/, gt = /^[0-9a-z]+$/, _t = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, vt = /^[0-9a-vA-V]{20}$/, yt = /^[A-Za-z0-9]{27}$/, bt = /^[a-zA-Z0-9_-]{21}$/;
-function xt(e) {
+	return nt(e)(t, n, i);
+}, ht = (e) => async (t, n, r) => nt(e)(t, n, r), gt = /^[cC][0-9a-z]{6,}$/, _t = /^[0-9a-z]+$/, vt = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, yt = /^[0-9a-vA-V]{20}$/, bt = /^[A-Za-z0-9]{27}$/, xt = /^[a-zA-Z0-9_-]{21}$/;
+function St(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
-const St = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Ct = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, wt = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Tt = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Et() {
+const Ct = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, wt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Tt = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Et = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Dt() {
 	return RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Dt = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Ot = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, kt = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, At = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, jt = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Mt = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Nt = /^https?$/, Pt = /^\+[1-9]\d{6,14}$/, Ft = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
-function It(e) {
+const Ot = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, kt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, At = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, jt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Mt = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Nt = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Pt = /^https?$/, Ft = /^\+[1-9]\d{6,14}$/, It = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+function Lt(e) {
 	return RegExp(`^${e}$`);
 }
-const Lt = It(Ft);
-function Rt(e) {
+const Rt = Lt(It);
+function zt(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function zt(e) {
-	return RegExp(`^${Rt(e)}$`);
-}
 function Bt(e) {
+	return RegExp(`^${zt(e)}$`);
+}
+function Vt(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Rt({
+	let n = `${zt({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Rt({ precision: e.precision })}` : n;
-	return RegExp(`^${Ft}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${zt({ precision: e.precision })}` : n;
+	return RegExp(`^${It}T(?:${r})$`);
 }
-const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:true|false)$/i, Gt = /^null$/i, Kt = /^[^A-Z]*$/, qt = /^[^a-z]*$/, P = A("$ZodCheck", (e, t) => {
+const Ht = /^[\s\S]{0,}$/, Ut = /^-?\d+$/, Wt = /^-?\d+(?:\.\d+)?$/, Gt = /^(?:true|false)$/i, Kt = /^null$/i, qt = /^[^A-Z]*$/, Jt = /^[^a-z]*$/, P = A("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), Jt = (e) => {
+}), Yt = (e) => {
 	let t = e.value;
 	return !a(t) && t.length !== void 0;
-}, Yt = {
+}, Xt = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Xt = A("$ZodCheckLessThan", (e, t) => {
+}, Zt = A("$ZodCheckLessThan", (e, t) => {
 	P.init(e, t);
-	let n = Yt[typeof t.value];
+	let n = Xt[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: Yt[typeof r.value] ?? n,
+			origin: Xt[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -799,12 +804,12 @@ const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Zt = A("$ZodCheckGreaterThan", (e, t) => {
+}), Qt = A("$ZodCheckGreaterThan", (e, t) => {
 	P.init(e, t);
-	let n = Yt[typeof t.value];
+	let n = Xt[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: Yt[typeof r.value] ?? n,
+			origin: Xt[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -813,7 +818,7 @@ const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Qt = A("$ZodCheckMultipleOf", (e, t) => {
+}), $t = A("$ZodCheckMultipleOf", (e, t) => {
 	P.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
 		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : s(n.value, t.value) === 0) || n.issues.push({
@@ -825,7 +830,7 @@ const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), $t = A("$ZodCheckNumberFormat", (e, t) => {
+}), en = A("$ZodCheckNumberFormat", (e, t) => {
 	P.init(e, t), t.format = t.format || "float64";
 	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = le[t.format];
 	e._zod.check = (o) => {
@@ -883,9 +888,9 @@ const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), en = A("$ZodCheckMaxLength", (e, t) => {
+}), tn = A("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	P.init(e, t), (n = e._zod.def).when ?? (n.when = Jt), e._zod.check = (n) => {
+	P.init(e, t), (n = e._zod.def).when ?? (n.when = Yt), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i > t.maximum ? we(r) : i) <= t.maximum) return;
 		let a = Te(r);
@@ -899,9 +904,9 @@ const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), tn = A("$ZodCheckMinLength", (e, t) => {
+}), nn = A("$ZodCheckMinLength", (e, t) => {
 	var n;
-	P.init(e, t), (n = e._zod.def).when ?? (n.when = Jt), e._zod.check = (n) => {
+	P.init(e, t), (n = e._zod.def).when ?? (n.when = Yt), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? we(r) : i) >= t.minimum) return;
 		let a = Te(r);
@@ -915,9 +920,9 @@ const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), nn = A("$ZodCheckLengthEquals", (e, t) => {
+}), rn = A("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	P.init(e, t), (n = e._zod.def).when ?? (n.when = Jt), e._zod.check = (n) => {
+	P.init(e, t), (n = e._zod.def).when ?? (n.when = Yt), e._zod.check = (n) => {
 		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? we(r) : i;
 		if (a === t.length) return;
 		let o = Te(r), s = a > t.length;
@@ -937,7 +942,7 @@ const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), F = A("$ZodCheckStringFormat", (e, t) => {
+}), an = A("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
 	P.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
@@ -950,8 +955,8 @@ const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), rn = A("$ZodCheckRegex", (e, t) => {
-	F.init(e, t), e._zod.check = (n) => {
+}), on = A("$ZodCheckRegex", (e, t) => {
+	an.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -962,11 +967,11 @@ const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), an = A("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Kt, F.init(e, t);
-}), on = A("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= qt, F.init(e, t);
-}), sn = A("$ZodCheckIncludes", (e, t) => {
+}), sn = A("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= qt, an.init(e, t);
+}), cn = A("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Jt, an.init(e, t);
+}), ln = A("$ZodCheckIncludes", (e, t) => {
 	P.init(e, t);
 	let n = y(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
@@ -980,7 +985,7 @@ const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), cn = A("$ZodCheckStartsWith", (e, t) => {
+}), un = A("$ZodCheckStartsWith", (e, t) => {
 	P.init(e, t);
 	let n = RegExp(`^${y(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
@@ -994,7 +999,7 @@ const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ln = A("$ZodCheckEndsWith", (e, t) => {
+}), dn = A("$ZodCheckEndsWith", (e, t) => {
 	P.init(e, t);
 	let n = RegExp(`.*${y(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
@@ -1008,13 +1013,13 @@ const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), un = A("$ZodCheckOverwrite", (e, t) => {
+}), fn = A("$ZodCheckOverwrite", (e, t) => {
 	P.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var dn = class {
+var pn = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1040,13 +1045,13 @@ var dn = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const fn = {
+const mn = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, I = A("$ZodType", (e, t) => {
+}, F = A("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = fn;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = mn;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1102,20 +1107,20 @@ const fn = {
 	}
 }, {
 	get "~standard"() {
-		return Oe(this, "~standard", hn(this));
+		return Oe(this, "~standard", _n(this));
 	},
 	set "~standard"(e) {
 		D(this, "~standard", e);
 	}
-}), pn = (e, t) => e.issues.length ? { issues: e.issues.map((e) => T(e, t, N())) } : { value: e.value };
-async function mn(e, t) {
+}), hn = (e, t) => e.issues.length ? { issues: e.issues.map((e) => T(e, t, N())) } : { value: e.value };
+async function gn(e, t) {
 	let n = { async: !0 };
-	return pn(await e._zod.run({
+	return hn(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function hn(e) {
+function _n(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1124,16 +1129,16 @@ function hn(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return pn(r, n);
+				if (!(r instanceof Promise)) return hn(r, n);
 			} catch {}
-			return mn(e, t);
+			return gn(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const gn = A("$ZodString", (e, t) => {
-	I.init(e, t), e._zod.pattern = t.pattern ?? Vt, e._zod.parse = (n, r) => {
+const vn = A("$ZodString", (e, t) => {
+	F.init(e, t), e._zod.pattern = t.pattern ?? Ht, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1144,11 +1149,11 @@ const gn = A("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), L = A("$ZodStringFormat", (e, t) => {
-	F.init(e, t), gn.init(e, t);
-}), _n = A("$ZodGUID", (e, t) => {
-	t.pattern ??= Ct, L.init(e, t);
-}), vn = A("$ZodUUID", (e, t) => {
+}), I = A("$ZodStringFormat", (e, t) => {
+	an.init(e, t), vn.init(e, t);
+}), yn = A("$ZodGUID", (e, t) => {
+	t.pattern ??= wt, I.init(e, t);
+}), bn = A("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1161,24 +1166,24 @@ const gn = A("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= wt(e);
-	} else t.pattern ??= wt();
-	L.init(e, t);
-}), yn = A("$ZodEmail", (e, t) => {
-	t.pattern ??= Tt, L.init(e, t);
+		t.pattern ??= Tt(e);
+	} else t.pattern ??= Tt();
+	I.init(e, t);
+}), xn = A("$ZodEmail", (e, t) => {
+	t.pattern ??= Et, I.init(e, t);
 });
-function bn(e) {
+function Sn(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function xn(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? bn(e) || 2 : Sn(e, t);
+function Cn(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Sn(e) || 2 : wn(e, t);
 }
-function Sn(e, t) {
-	if (!t.normalize && t.protocol?.source === Nt.source && !/^https?:\/\//i.test(e)) return 1;
+function wn(e, t) {
+	if (!t.normalize && t.protocol?.source === Pt.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1189,20 +1194,20 @@ function Sn(e, t) {
 		return 2;
 	}
 }
-const Cn = /[\t\n\r]/g;
-function wn(e) {
-	return e.replace(Cn, "");
+const Tn = /[\t\n\r]/g;
+function En(e) {
+	return e.replace(Tn, "");
 }
-function Tn(e, t) {
+function Dn(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function En(e, t) {
+function On(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Dn = A("$ZodURL", (e, t) => {
-	L.init(e, t), e._zod.check = (n) => {
+const kn = A("$ZodURL", (e, t) => {
+	I.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = xn(r, t);
+			let r = n.value.trim(), i = Cn(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1225,10 +1230,10 @@ const Dn = A("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = wn(r);
+				n.value = En(r);
 				return;
 			}
-			t.hostname && !Tn(i, t.hostname) && n.issues.push({
+			t.hostname && !Dn(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1236,7 +1241,7 @@ const Dn = A("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !En(i, t.protocol) && n.issues.push({
+			}), t.protocol && !On(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1244,7 +1249,7 @@ const Dn = A("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : wn(r);
+			}), n.value = t.normalize ? i.href : En(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1256,38 +1261,38 @@ const Dn = A("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), On = A("$ZodEmoji", (e, t) => {
-	t.pattern ??= Et(), L.init(e, t);
-}), kn = A("$ZodNanoID", (e, t) => {
+}), An = A("$ZodEmoji", (e, t) => {
+	t.pattern ??= Dt(), I.init(e, t);
+}), jn = A("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? bt : xt(t.length), L.init(e, t);
-}), An = A("$ZodCUID", (e, t) => {
-	t.pattern ??= ht, L.init(e, t);
-}), jn = A("$ZodCUID2", (e, t) => {
-	t.pattern ??= gt, L.init(e, t);
-}), Mn = A("$ZodULID", (e, t) => {
-	t.pattern ??= _t, L.init(e, t);
-}), Nn = A("$ZodXID", (e, t) => {
-	t.pattern ??= vt, L.init(e, t);
-}), Pn = A("$ZodKSUID", (e, t) => {
-	t.pattern ??= yt, L.init(e, t);
-}), Fn = A("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Bt(t), L.init(e, t);
-}), In = A("$ZodISODate", (e, t) => {
-	t.pattern ??= Lt, L.init(e, t);
-}), Ln = A("$ZodISOTime", (e, t) => {
-	t.pattern ??= zt(t), L.init(e, t);
-}), Rn = A("$ZodISODuration", (e, t) => {
-	t.pattern ??= St, L.init(e, t);
-}), zn = A("$ZodIPv4", (e, t) => {
-	t.pattern ??= Dt, L.init(e, t);
-}), Bn = /^[0-9a-fA-F:.]+$/;
-function Vn(e) {
-	return Bn.test(e) ? bn(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? xt : St(t.length), I.init(e, t);
+}), Mn = A("$ZodCUID", (e, t) => {
+	t.pattern ??= gt, I.init(e, t);
+}), Nn = A("$ZodCUID2", (e, t) => {
+	t.pattern ??= _t, I.init(e, t);
+}), Pn = A("$ZodULID", (e, t) => {
+	t.pattern ??= vt, I.init(e, t);
+}), Fn = A("$ZodXID", (e, t) => {
+	t.pattern ??= yt, I.init(e, t);
+}), In = A("$ZodKSUID", (e, t) => {
+	t.pattern ??= bt, I.init(e, t);
+}), Ln = A("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Vt(t), I.init(e, t);
+}), Rn = A("$ZodISODate", (e, t) => {
+	t.pattern ??= Rt, I.init(e, t);
+}), zn = A("$ZodISOTime", (e, t) => {
+	t.pattern ??= Bt(t), I.init(e, t);
+}), Bn = A("$ZodISODuration", (e, t) => {
+	t.pattern ??= Ct, I.init(e, t);
+}), Vn = A("$ZodIPv4", (e, t) => {
+	t.pattern ??= Ot, I.init(e, t);
+}), Hn = /^[0-9a-fA-F:.]+$/;
+function Un(e) {
+	return Hn.test(e) ? Sn(`http://[${e}]`) : !1;
 }
-const Hn = A("$ZodIPv6", (e, t) => {
-	t.pattern ??= Ot, L.init(e, t), e._zod.check = (n) => {
-		Vn(n.value) || n.issues.push({
+const Wn = A("$ZodIPv6", (e, t) => {
+	t.pattern ??= kt, I.init(e, t), e._zod.check = (n) => {
+		Un(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1295,20 +1300,20 @@ const Hn = A("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Un = A("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= kt, L.init(e, t);
+}), Gn = A("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= At, I.init(e, t);
 });
-function Wn(e) {
+function Kn(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Vn(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Un(n);
 }
-const Gn = A("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= At, L.init(e, t), e._zod.check = (n) => {
-		Wn(n.value) || n.issues.push({
+const qn = A("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= jt, I.init(e, t), e._zod.check = (n) => {
+		Kn(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1317,7 +1322,7 @@ const Gn = A("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function Kn(e) {
+function Jn(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1326,9 +1331,9 @@ function Kn(e) {
 		return !1;
 	}
 }
-const qn = /^[0-9a-zA-Z+/]*={0,2}$/, Jn = A("$ZodBase64", (e, t) => {
-	t.pattern ??= qn, L.init(e, t), e._zod.check = (n) => {
-		Kn(n.value) || n.issues.push({
+const Yn = /^[0-9a-zA-Z+/]*={0,2}$/, Xn = A("$ZodBase64", (e, t) => {
+	t.pattern ??= Yn, I.init(e, t), e._zod.check = (n) => {
+		Jn(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1336,15 +1341,15 @@ const qn = /^[0-9a-zA-Z+/]*={0,2}$/, Jn = A("$ZodBase64", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Yn = /^[A-Za-z0-9_-]*$/;
-function Xn(e) {
-	if (!Yn.test(e)) return !1;
+}), Zn = /^[A-Za-z0-9_-]*$/;
+function Qn(e) {
+	if (!Zn.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return Kn(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return Jn(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const Zn = A("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Yn, L.init(e, t), e._zod.check = (n) => {
-		Xn(n.value) || n.issues.push({
+const $n = A("$ZodBase64URL", (e, t) => {
+	t.pattern ??= Zn, I.init(e, t), e._zod.check = (n) => {
+		Qn(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1352,10 +1357,10 @@ const Zn = A("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Qn = A("$ZodE164", (e, t) => {
-	t.pattern ??= Pt, L.init(e, t);
+}), er = A("$ZodE164", (e, t) => {
+	t.pattern ??= Ft, I.init(e, t);
 });
-function $n(e, t = null) {
+function tr(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1367,9 +1372,9 @@ function $n(e, t = null) {
 		return !1;
 	}
 }
-const er = A("$ZodJWT", (e, t) => {
-	L.init(e, t), e._zod.check = (n) => {
-		$n(n.value, t.alg) || n.issues.push({
+const nr = A("$ZodJWT", (e, t) => {
+	I.init(e, t), e._zod.check = (n) => {
+		tr(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1377,8 +1382,8 @@ const er = A("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), tr = A("$ZodNumber", (e, t) => {
-	I.init(e, t), e._zod.pattern = Ut, e._zod.parse = (n, r) => {
+}), rr = A("$ZodNumber", (e, t) => {
+	F.init(e, t), e._zod.pattern = Wt, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1393,10 +1398,10 @@ const er = A("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), nr = A("$ZodNumberFormat", (e, t) => {
-	$t.init(e, t), tr.init(e, t);
-}), rr = A("$ZodBoolean", (e, t) => {
-	I.init(e, t), e._zod.pattern = Wt, e._zod.parse = (n, r) => {
+}), ir = A("$ZodNumberFormat", (e, t) => {
+	en.init(e, t), rr.init(e, t);
+}), ar = A("$ZodBoolean", (e, t) => {
+	F.init(e, t), e._zod.pattern = Gt, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1408,8 +1413,8 @@ const er = A("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ir = A("$ZodNull", (e, t) => {
-	I.init(e, t), e._zod.pattern = Gt, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
+}), or = A("$ZodNull", (e, t) => {
+	F.init(e, t), e._zod.pattern = Kt, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1418,17 +1423,17 @@ const er = A("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), ar = A("$ZodUnknown", (e, t) => {
-	I.init(e, t), e._zod.parse = (e) => e;
-}), or = A("$ZodNever", (e, t) => {
-	I.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), sr = A("$ZodUnknown", (e, t) => {
+	F.init(e, t), e._zod.parse = (e) => e;
+}), cr = A("$ZodNever", (e, t) => {
+	F.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function sr(e, t) {
+function lr(e, t) {
 	let n = xe(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
@@ -1443,12 +1448,12 @@ function sr(e, t) {
 		return i(n, a);
 	};
 }
-const cr = (e) => Array.isArray(e) ? e.length : -1;
-function lr(e, t, n) {
+const ur = (e) => Array.isArray(e) ? e.length : -1;
+function dr(e, t, n) {
 	e.issues.length && t.issues.push(...C(n, e.issues)), t.value[n] = e.value;
 }
-const ur = A("$ZodArray", (e, t) => {
-	I.init(e, t);
+const fr = A("$ZodArray", (e, t) => {
+	F.init(e, t);
 	let n = M.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -1465,13 +1470,13 @@ const ur = A("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => lr(t, r, e)));
-			else if (lr(c, r, e), s && c.issues.length !== 0 && S(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => dr(t, r, e)));
+			else if (dr(c, r, e), s && c.issues.length !== 0 && S(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, sr(e, cr);
+	}, lr(e, ur);
 });
-function R(e, t, n, r, i, a) {
+function pr(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
@@ -1486,9 +1491,9 @@ function R(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const dr = [];
-function fr(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : dr, i = r.length ? [...t, ...r] : t;
+const mr = [];
+function hr(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : mr, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = ce(e.shape);
 	return {
@@ -1500,7 +1505,7 @@ function fr(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function pr(e, t, n, r, i, a, o) {
+function gr(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
@@ -1520,7 +1525,7 @@ function pr(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => R(e, n, i, t, d, f))) : R(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => pr(e, n, i, t, d, f))) : pr(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1530,8 +1535,8 @@ function pr(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const mr = A("$ZodObject", (e, t) => {
-	I.init(e, t);
+const _r = A("$ZodObject", (e, t) => {
+	F.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1540,7 +1545,7 @@ const mr = A("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let a = i(() => fr(t));
+	let a = i(() => hr(t));
 	k(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
@@ -1575,14 +1580,14 @@ const mr = A("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			c instanceof Promise ? i.push(c.then((n) => R(n, t, e, r, o, s))) : R(c, t, e, r, o, s);
+			c instanceof Promise ? i.push(c.then((n) => pr(n, t, e, r, o, s))) : pr(c, t, e, r, o, s);
 		}
-		return s ? pr(i, r, t, n, a.value, e, d === !0) : i.length ? Promise.all(i).then(() => t) : t;
+		return s ? gr(i, r, t, n, a.value, e, d === !0) : i.length ? Promise.all(i).then(() => t) : t;
 	};
-}), hr = A("$ZodObjectJIT", (e, t) => {
-	mr.init(e, t);
-	let n = e._zod.parse, r = i(() => fr(t)), a = M.memoizer, o = (t) => {
-		let n = r.value, i = n.symbolKeys, o = new dn(["payload", "ctx"], {
+}), vr = A("$ZodObjectJIT", (e, t) => {
+	_r.init(e, t);
+	let n = e._zod.parse, r = i(() => hr(t)), a = M.memoizer, o = (t) => {
+		let n = r.value, i = n.symbolKeys, o = new pn(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: a,
@@ -1655,7 +1660,7 @@ const mr = A("$ZodObject", (e, t) => {
 	e._zod.parse = (i, a) => {
 		f ??= r.value;
 		let p = i.value;
-		return c(p) ? l && u && a?.async === !1 && a.jitless !== !0 ? (s ||= o(t.shape), i = s(i, a), d ? pr([], p, i, a, f, e, a?.abortEarly === !0) : i) : n(i, a) : (i.issues.push({
+		return c(p) ? l && u && a?.async === !1 && a.jitless !== !0 ? (s ||= o(t.shape), i = s(i, a), d ? gr([], p, i, a, f, e, a?.abortEarly === !0) : i) : n(i, a) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1663,7 +1668,7 @@ const mr = A("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function gr(e, t, n, r) {
+function yr(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
 	let i = e.filter((e) => !S(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
@@ -1673,8 +1678,8 @@ function gr(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => T(e, r, N())))
 	}), t);
 }
-const _r = A("$ZodUnion", (e, t) => {
-	I.init(e, t), k(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), k(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), k(e, "values", (e) => {
+const br = A("$ZodUnion", (e, t) => {
+	F.init(e, t), k(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), k(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), k(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), k(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
@@ -1697,10 +1702,10 @@ const _r = A("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => gr(t, r, e, i)) : gr(o, r, e, i);
+		return a ? Promise.all(o).then((t) => yr(t, r, e, i)) : yr(o, r, e, i);
 	};
 });
-function vr(e) {
+function xr(e) {
 	let t = new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -1712,8 +1717,8 @@ function vr(e) {
 	}
 	return t;
 }
-const yr = A("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, _r.init(e, t);
+const Sr = A("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, br.init(e, t);
 	let n = e._zod.parse;
 	k(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -1731,7 +1736,7 @@ const yr = A("$ZodDiscriminatedUnion", (e, t) => {
 		let r = d(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = i(() => vr(t));
+	let r = i(() => xr(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!_(o)) return i.issues.push({
@@ -1752,8 +1757,8 @@ const yr = A("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), br = A("$ZodIntersection", (e, t) => {
-	I.init(e, t), e._zod.parse = (e, n) => {
+}), Cr = A("$ZodIntersection", (e, t) => {
+	F.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1761,10 +1766,10 @@ const yr = A("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Sr(e, t, n)) : Sr(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Tr(e, t, n)) : Tr(e, i, a);
 	};
 });
-function xr(e, t) {
+function wr(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
@@ -1777,7 +1782,7 @@ function xr(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = xr(e[n], t[n]);
+			let r = wr(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1796,7 +1801,7 @@ function xr(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = xr(i, a);
+			let i = e[r], a = t[r], o = wr(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -1813,7 +1818,7 @@ function xr(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Sr(e, t, n) {
+function Tr(e, t, n) {
 	let r = new Map(), i, a = new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -1835,15 +1840,100 @@ function Sr(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = xr(t.value, n.value);
+	let c = wr(t.value, n.value);
 	if (!c.valid) {
 		if (S(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Cr = A("$ZodRecord", (e, t) => {
-	I.init(e, t);
+const Er = A("$ZodTuple", (e, t) => {
+	F.init(e, t);
+	let n = t.items, r = M.memoizer;
+	r?.attach(e), e._zod.parse = (i, a) => {
+		let o = i.value;
+		if (!Array.isArray(o)) return i.issues.push({
+			input: o,
+			inst: e,
+			expected: "tuple",
+			code: "invalid_type"
+		}), i;
+		i.value = r ? r.alloc(e, i, [], a) : [];
+		let s = [], c = Dr(n, "optin"), l = Dr(n, "optout");
+		if (!t.rest) {
+			if (o.length < c) return i.issues.push({
+				code: "too_small",
+				minimum: c,
+				inclusive: !0,
+				input: o,
+				inst: e,
+				origin: "array"
+			}), i;
+			o.length > n.length && i.issues.push({
+				code: "too_big",
+				maximum: n.length,
+				inclusive: !0,
+				input: o,
+				inst: e,
+				origin: "array"
+			});
+		}
+		let u = Array(n.length), d = t.rest ? a?.abortEarly : void 0, f = !1;
+		for (let e = 0; e < n.length; e++) {
+			let t = n[e]._zod.run({
+				value: o[e],
+				issues: []
+			}, a);
+			t instanceof Promise ? s.push(t.then((t) => {
+				u[e] = t;
+			})) : (u[e] = t, d && !f && t.issues.length && (f = S(t)));
+		}
+		if (t.rest && !f) {
+			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
+			for (let n of r) {
+				if (d && i.issues.length !== c) {
+					if (S(i, c)) break;
+					c = i.issues.length;
+				}
+				e++;
+				let r = t.rest._zod.run({
+					value: n,
+					issues: []
+				}, a);
+				r instanceof Promise ? s.push(r.then((t) => Or(t, i, e))) : Or(r, i, e);
+			}
+		}
+		return s.length ? Promise.all(s).then(() => kr(u, i, n, o, l)) : kr(u, i, n, o, l);
+	};
+});
+function Dr(e, t) {
+	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
+	return 0;
+}
+function Or(e, t, n) {
+	e.issues.length && t.issues.push(...C(n, e.issues)), t.value[n] = e.value;
+}
+function kr(e, t, n, r, i) {
+	for (let a = 0; a < n.length; a++) {
+		let o = e[a], s = a < r.length;
+		if (!s && a >= i && n[a]._zod.optin === "optional") {
+			t.value.length = a;
+			break;
+		}
+		if (o.issues.length) {
+			if (!s && a >= i) {
+				t.value.length = a;
+				break;
+			}
+			t.issues.push(...C(a, o.issues));
+		}
+		t.value[a] = o.value;
+	}
+	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
+	return t;
+}
+const Ar = A("$ZodRecord", (e, t) => {
+	F.init(e, t);
 	let n = M.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -1909,7 +1999,7 @@ const Cr = A("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Ut.test(n) && l.issues.length) {
+				if (typeof n == "string" && Wt.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -1948,8 +2038,8 @@ const Cr = A("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), wr = A("$ZodEnum", (t, n) => {
-	I.init(t, n);
+}), jr = A("$ZodEnum", (t, n) => {
+	F.init(t, n);
 	let r = e(n.entries), i = new Set(r);
 	t._zod.values = i, k(t, "pattern", (t) => {
 		let n = e(t.def.entries).filter((e) => oe.has(typeof e));
@@ -1963,8 +2053,8 @@ const Cr = A("$ZodRecord", (e, t) => {
 			inst: t
 		}), e;
 	};
-}), Tr = A("$ZodLiteral", (e, t) => {
-	I.init(e, t);
+}), Mr = A("$ZodLiteral", (e, t) => {
+	F.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, k(e, "pattern", (e) => {
 		let t = e.def.values;
@@ -1978,8 +2068,8 @@ const Cr = A("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Er = A("$ZodTransform", (e, t) => {
-	I.init(e, t), e._zod.optin = "optional", M.memoizer?.guard(e), e._zod.parse = (n, r) => {
+}), Nr = A("$ZodTransform", (e, t) => {
+	F.init(e, t), e._zod.optin = "optional", M.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Be(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
@@ -1987,11 +2077,11 @@ const Cr = A("$ZodRecord", (e, t) => {
 		return n.value = i, n;
 	};
 });
-function Dr(e, t) {
+function Pr(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Or = A("$ZodOptional", (e, t) => {
-	I.init(e, t), k(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", k(e, "values", (e) => {
+const Fr = A("$ZodOptional", (e, t) => {
+	F.init(e, t), k(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", k(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t, void 0]) : void 0;
 	}), k(e, "pattern", (e) => {
@@ -2004,40 +2094,40 @@ const Or = A("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Dr(e, t)) : Dr(e, r);
+			return r instanceof Promise ? r.then((t) => Pr(e, t)) : Pr(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), kr = A("$ZodExactOptional", (e, t) => {
-	Or.init(e, t), k(e, "values", (e) => e.def.innerType._zod.values), k(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Ar = A("$ZodNullable", (e, t) => {
-	I.init(e, t), k(e, "optin", (e) => e.def.innerType._zod.optin), k(e, "optout", (e) => e.def.innerType._zod.optout), k(e, "pattern", (e) => {
+}), Ir = A("$ZodExactOptional", (e, t) => {
+	Fr.init(e, t), k(e, "values", (e) => e.def.innerType._zod.values), k(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Lr = A("$ZodNullable", (e, t) => {
+	F.init(e, t), k(e, "optin", (e) => e.def.innerType._zod.optin), k(e, "optout", (e) => e.def.innerType._zod.optout), k(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${o(t.source)}|null)$`) : void 0;
 	}), k(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), jr = A("$ZodDefault", (e, t) => {
-	I.init(e, t), e._zod.optin = "defaulted", k(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+}), Rr = A("$ZodDefault", (e, t) => {
+	F.init(e, t), e._zod.optin = "defaulted", k(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0) return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Mr(e, t)) : Mr(r, t);
+		return r instanceof Promise ? r.then((e) => zr(e, t)) : zr(r, t);
 	};
 });
-function Mr(e, t) {
+function zr(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Nr = A("$ZodPrefault", (e, t) => {
-	I.init(e, t), e._zod.optin = "defaulted", k(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Pr = A("$ZodNonOptional", (e, t) => {
-	I.init(e, t), k(e, "values", (e) => {
+const Br = A("$ZodPrefault", (e, t) => {
+	F.init(e, t), e._zod.optin = "defaulted", k(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Vr = A("$ZodNonOptional", (e, t) => {
+	F.init(e, t), k(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Fr(t, e)) : Fr(i, e);
+		return i instanceof Promise ? i.then((t) => Hr(t, e)) : Hr(i, e);
 	};
 });
-function Fr(e, t) {
+function Hr(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2045,7 +2135,7 @@ function Fr(e, t) {
 		inst: t
 	}), e;
 }
-function Ir(e, t, n, r) {
+function Ur(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
@@ -2053,54 +2143,54 @@ function Ir(e, t, n, r) {
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Lr = A("$ZodCatch", (e, t) => {
-	I.init(e, t), k(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), k(e, "optout", (e) => e.def.innerType._zod.optout), k(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Wr = A("$ZodCatch", (e, t) => {
+	F.init(e, t), k(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), k(e, "optout", (e) => e.def.innerType._zod.optout), k(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Ir(e, r, t, n)) : Ir(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Ur(e, r, t, n)) : Ur(e, r, t, n);
 	};
-}), Rr = A("$ZodPipe", (e, t) => {
-	I.init(e, t), k(e, "values", (e) => e.def.in._zod.values), k(e, "optin", (e) => e.def.in._zod.optin), k(e, "optout", (e) => e.def.out._zod.optout), k(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Gr = A("$ZodPipe", (e, t) => {
+	F.init(e, t), k(e, "values", (e) => e.def.in._zod.values), k(e, "optin", (e) => e.def.in._zod.optin), k(e, "optout", (e) => e.def.out._zod.optout), k(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => z(e, t.in, n)) : z(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Kr(e, t.in, n)) : Kr(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => z(e, t.out, n)) : z(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Kr(e, t.out, n)) : Kr(r, t.out, n);
 	};
 });
-function z(e, t, n) {
+function Kr(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const zr = A("$ZodReadonly", (e, t) => {
-	I.init(e, t), k(e, "propValues", (e) => e.def.innerType._zod.propValues), k(e, "values", (e) => e.def.innerType._zod.values), k(e, "optin", (e) => e.def.innerType?._zod?.optin), k(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const qr = A("$ZodReadonly", (e, t) => {
+	F.init(e, t), k(e, "propValues", (e) => e.def.innerType._zod.propValues), k(e, "values", (e) => e.def.innerType._zod.values), k(e, "optin", (e) => e.def.innerType?._zod?.optin), k(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Br) : Br(r);
+		return r instanceof Promise ? r.then(Jr) : Jr(r);
 	};
 });
-function Br(e) {
+function Jr(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Vr = A("$ZodLazy", (e, t) => {
-	I.init(e, t), l(e._zod, "innerType", () => {
+const Yr = A("$ZodLazy", (e, t) => {
+	F.init(e, t), l(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
 	}), k(e, "pattern", (e) => e.innerType?._zod?.pattern), k(e, "propValues", (e) => e.innerType?._zod?.propValues), k(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), k(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Hr = A("$ZodCustom", (e, t) => {
-	P.init(e, t), I.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+}), Xr = A("$ZodCustom", (e, t) => {
+	P.init(e, t), F.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Ur(t, n, r, e));
-		Ur(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => Zr(t, n, r, e));
+		Zr(i, n, r, e);
 	};
 });
-function Ur(e, t, n, r) {
+function Zr(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2113,30 +2203,30 @@ function Ur(e, t, n, r) {
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var Wr = class extends Error {
+var Qr = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
-const Gr = "~memo", Kr = [];
-function qr(e) {
+const $r = "~memo", ei = [];
+function ti(e) {
 	return typeof e == "object" && !!e;
 }
-function Jr(e) {
+function ni(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const Yr = new WeakMap();
-function B(e, t, n) {
-	let r = Yr.get(e);
+const ri = new WeakMap();
+function L(e, t, n) {
+	let r = ri.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = B(e, t, n);
+			let r = L(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2144,7 +2234,7 @@ function B(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? B(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? L(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2196,7 +2286,7 @@ function B(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? B(r, t, !1) : 1);
+			s(r ? L(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2229,32 +2319,32 @@ function B(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), Xr(e, i);
+	return t.delete(e), ii(e, i);
 }
-function Xr(e, t) {
-	return t !== 1 && Yr.set(e, t === 2), t;
+function ii(e, t) {
+	return t !== 1 && ri.set(e, t === 2), t;
 }
-function Zr(e, t) {
+function ai(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = new WeakMap(), e.buckets.set(t, n)), n;
 }
-let Qr;
-const $r = [], ei = {
+let R;
+const oi = [], si = {
 	alloc(e, t, n) {
-		let r = Qr;
+		let r = R;
 		if (!r) return n;
-		Qr = void 0;
+		R = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), $r.push(i), n;
+		return r.set(t.value, i), oi.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && ni(n, e.value)) throw new Wr();
+				if (n.direction !== "backward" && li(n, e.value)) throw new Qr();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2266,40 +2356,40 @@ const $r = [], ei = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = B(e, new Set(), !1);
+					let i = L(e, new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!qr(l)) return t(s, c);
-				let u = c[Gr];
+				if (!ti(l)) return t(s, c);
+				let u = c[$r];
 				u || (u = {
 					buckets: new WeakMap(),
 					backEdges: void 0
-				}, c[Gr] = u);
+				}, c[$r] = u);
 				let d;
-				i === c ? d = a : (d = Zr(u, e), i = c, a = d);
+				i === c ? d = a : (d = ai(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Jr(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = new WeakSet()), u.backEdges.add(f.value)), s;
-				Qr = d;
-				let p = $r.length, m = t(s, c);
-				Qr = void 0;
-				let h = $r.length > p ? $r.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Jr(e.issues) : Kr), e)) : (h && (h.issues = m.issues.length ? Jr(m.issues) : Kr), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ni(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = new WeakSet()), u.backEdges.add(f.value)), s;
+				R = d;
+				let p = oi.length, m = t(s, c);
+				R = void 0;
+				let h = oi.length > p ? oi.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ni(e.issues) : ei), e)) : (h && (h.issues = m.issues.length ? ni(m.issues) : ei), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
-function ti() {
-	return ei;
+function ci() {
+	return si;
 }
-function ni(e, t) {
-	let n = e[Gr]?.backEdges;
-	return n !== void 0 && qr(t) && n.has(t);
+function li(e, t) {
+	let n = e[$r]?.backEdges;
+	return n !== void 0 && ti(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const ri = () => {
+const ui = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2387,11 +2477,11 @@ const ri = () => {
 		}
 	};
 };
-function ii() {
-	return { localeError: ri() };
+function di() {
+	return { localeError: ui() };
 }
 // node_modules/zod/v4/core/registries.js
-var ai, oi = class {
+var fi, pi = class {
 	constructor() {
 		this._map = new WeakMap(), this._idmap = new Map();
 	}
@@ -2423,22 +2513,22 @@ var ai, oi = class {
 		return this._map.has(e);
 	}
 };
-function si() {
-	return new oi();
+function mi() {
+	return new pi();
 }
-(ai = globalThis).__zod_globalRegistry ?? (ai.__zod_globalRegistry = si());
-const V = globalThis.__zod_globalRegistry;
+(fi = globalThis).__zod_globalRegistry ?? (fi.__zod_globalRegistry = mi());
+const z = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function ci(e) {
+function hi(e) {
 	return e.checks &&= [...e.checks], e;
 }
-function li(e, t) {
-	return new e(ci({
+function gi(e, t) {
+	return new e(hi({
 		type: "string",
 		...x(t)
 	}));
 }
-function ui(e, t) {
+function _i(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -2447,7 +2537,7 @@ function ui(e, t) {
 		...x(t)
 	});
 }
-function di(e, t) {
+function vi(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
@@ -2456,7 +2546,7 @@ function di(e, t) {
 		...x(t)
 	});
 }
-function fi(e, t) {
+function yi(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -2465,7 +2555,7 @@ function fi(e, t) {
 		...x(t)
 	});
 }
-function pi(e, t) {
+function bi(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -2475,7 +2565,7 @@ function pi(e, t) {
 		...x(t)
 	});
 }
-function mi(e, t) {
+function xi(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -2485,7 +2575,7 @@ function mi(e, t) {
 		...x(t)
 	});
 }
-function hi(e, t) {
+function Si(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -2495,7 +2585,7 @@ function hi(e, t) {
 		...x(t)
 	});
 }
-function gi(e, t) {
+function Ci(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -2504,7 +2594,7 @@ function gi(e, t) {
 		...x(t)
 	});
 }
-function _i(e, t) {
+function wi(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -2513,7 +2603,7 @@ function _i(e, t) {
 		...x(t)
 	});
 }
-function vi(e, t) {
+function Ti(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -2522,7 +2612,7 @@ function vi(e, t) {
 		...x(t)
 	});
 }
-function yi(e, t) {
+function Ei(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -2531,7 +2621,7 @@ function yi(e, t) {
 		...x(t)
 	});
 }
-function bi(e, t) {
+function Di(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -2540,7 +2630,7 @@ function bi(e, t) {
 		...x(t)
 	});
 }
-function xi(e, t) {
+function Oi(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -2549,7 +2639,7 @@ function xi(e, t) {
 		...x(t)
 	});
 }
-function Si(e, t) {
+function ki(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -2558,7 +2648,7 @@ function Si(e, t) {
 		...x(t)
 	});
 }
-function Ci(e, t) {
+function Ai(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -2567,7 +2657,7 @@ function Ci(e, t) {
 		...x(t)
 	});
 }
-function wi(e, t) {
+function ji(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -2576,7 +2666,7 @@ function wi(e, t) {
 		...x(t)
 	});
 }
-function Ti(e, t) {
+function Mi(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -2585,7 +2675,7 @@ function Ti(e, t) {
 		...x(t)
 	});
 }
-function Ei(e, t) {
+function Ni(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -2594,7 +2684,7 @@ function Ei(e, t) {
 		...x(t)
 	});
 }
-function Di(e, t) {
+function Pi(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -2603,7 +2693,7 @@ function Di(e, t) {
 		...x(t)
 	});
 }
-function Oi(e, t) {
+function Fi(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -2612,7 +2702,7 @@ function Oi(e, t) {
 		...x(t)
 	});
 }
-function ki(e, t) {
+function Ii(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -2621,7 +2711,7 @@ function ki(e, t) {
 		...x(t)
 	});
 }
-function Ai(e, t) {
+function Li(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -2630,7 +2720,7 @@ function Ai(e, t) {
 		...x(t)
 	});
 }
-function ji(e, t) {
+function Ri(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -2639,7 +2729,7 @@ function ji(e, t) {
 		...x(t)
 	});
 }
-function Mi(e, t) {
+function zi(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2650,7 +2740,7 @@ function Mi(e, t) {
 		...x(t)
 	});
 }
-function Ni(e, t) {
+function Bi(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -2658,7 +2748,7 @@ function Ni(e, t) {
 		...x(t)
 	});
 }
-function Pi(e, t) {
+function Vi(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -2667,7 +2757,7 @@ function Pi(e, t) {
 		...x(t)
 	});
 }
-function Fi(e, t) {
+function Hi(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -2675,14 +2765,14 @@ function Fi(e, t) {
 		...x(t)
 	});
 }
-function Ii(e, t) {
-	return new e(ci({
+function Ui(e, t) {
+	return new e(hi({
 		type: "number",
 		checks: [],
 		...x(t)
 	}));
 }
-function Li(e, t) {
+function Wi(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -2691,162 +2781,162 @@ function Li(e, t) {
 		...x(t)
 	});
 }
-function Ri(e, t) {
+function Gi(e, t) {
 	return new e({
 		type: "boolean",
 		...x(t)
 	});
 }
-function zi(e, t) {
+function Ki(e, t) {
 	return new e({
 		type: "null",
 		...x(t)
 	});
 }
-function Bi(e) {
+function qi(e) {
 	return new e({ type: "unknown" });
 }
-function Vi(e, t) {
+function Ji(e, t) {
 	return new e({
 		type: "never",
 		...x(t)
 	});
 }
-function Hi(e, t) {
-	return new Xt({
+function Yi(e, t) {
+	return new Zt({
 		check: "less_than",
 		...x(t),
 		value: e,
 		inclusive: !1
 	});
 }
-function Ui(e, t) {
-	return new Xt({
+function Xi(e, t) {
+	return new Zt({
 		check: "less_than",
 		...x(t),
 		value: e,
 		inclusive: !0
 	});
 }
-function Wi(e, t) {
-	return new Zt({
-		check: "greater_than",
-		...x(t),
-		value: e,
-		inclusive: !1
-	});
-}
-function Gi(e, t) {
-	return new Zt({
-		check: "greater_than",
-		...x(t),
-		value: e,
-		inclusive: !0
-	});
-}
-function Ki(e, t) {
+function Zi(e, t) {
 	return new Qt({
+		check: "greater_than",
+		...x(t),
+		value: e,
+		inclusive: !1
+	});
+}
+function Qi(e, t) {
+	return new Qt({
+		check: "greater_than",
+		...x(t),
+		value: e,
+		inclusive: !0
+	});
+}
+function $i(e, t) {
+	return new $t({
 		check: "multiple_of",
 		...x(t),
 		value: e
 	});
 }
-function qi(e, t) {
-	return new en({
+function ea(e, t) {
+	return new tn({
 		check: "max_length",
 		...x(t),
 		maximum: e
 	});
 }
-function Ji(e, t) {
-	return new tn({
+function ta(e, t) {
+	return new nn({
 		check: "min_length",
 		...x(t),
 		minimum: e
 	});
 }
-function Yi(e, t) {
-	return new nn({
+function na(e, t) {
+	return new rn({
 		check: "length_equals",
 		...x(t),
 		length: e
 	});
 }
-function Xi(e, t) {
-	return new rn({
+function ra(e, t) {
+	return new on({
 		check: "string_format",
 		format: "regex",
 		...x(t),
 		pattern: e
 	});
 }
-function Zi(e) {
-	return new an({
+function ia(e) {
+	return new sn({
 		check: "string_format",
 		format: "lowercase",
 		...x(e)
 	});
 }
-function Qi(e) {
-	return new on({
+function aa(e) {
+	return new cn({
 		check: "string_format",
 		format: "uppercase",
 		...x(e)
 	});
 }
-function $i(e, t) {
-	return new sn({
+function oa(e, t) {
+	return new ln({
 		check: "string_format",
 		format: "includes",
 		...x(t),
 		includes: e
 	});
 }
-function ea(e, t) {
-	return new cn({
+function sa(e, t) {
+	return new un({
 		check: "string_format",
 		format: "starts_with",
 		...x(t),
 		prefix: e
 	});
 }
-function ta(e, t) {
-	return new ln({
+function ca(e, t) {
+	return new dn({
 		check: "string_format",
 		format: "ends_with",
 		...x(t),
 		suffix: e
 	});
 }
-function H(e) {
-	return new un({
+function B(e) {
+	return new fn({
 		check: "overwrite",
 		tx: e
 	});
 }
-function na(e) {
-	return H((t) => t.normalize(e));
+function la(e) {
+	return B((t) => t.normalize(e));
 }
-function ra() {
-	return H((e) => e.trim());
+function ua() {
+	return B((e) => e.trim());
 }
-function ia() {
-	return H((e) => e.toLowerCase());
+function da() {
+	return B((e) => e.toLowerCase());
 }
-function aa() {
-	return H((e) => e.toUpperCase());
+function fa() {
+	return B((e) => e.toUpperCase());
 }
-function oa() {
-	return H((e) => ne(e));
+function pa() {
+	return B((e) => ne(e));
 }
-function sa(e, t, n) {
+function ma(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
 		...x(n)
 	});
 }
-function ca(e, t, n) {
+function ha(e, t, n) {
 	let r = x(n);
 	return r.abort ??= !0, new e({
 		type: "custom",
@@ -2855,7 +2945,7 @@ function ca(e, t, n) {
 		...r
 	});
 }
-function la(e, t, n) {
+function ga(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -2863,8 +2953,8 @@ function la(e, t, n) {
 		...x(n)
 	});
 }
-function ua(e, t) {
-	let n = da((t) => (t.addIssue = (e) => {
+function _a(e, t) {
+	let n = va((t) => (t.addIssue = (e) => {
 		if (typeof e == "string") t.issues.push(E(e, t.value, n._zod.def));
 		else {
 			let r = e;
@@ -2873,7 +2963,7 @@ function ua(e, t) {
 	}, e(t.value, t)), t);
 	return n;
 }
-function da(e, t) {
+function va(e, t) {
 	let n = new P({
 		check: "custom",
 		...x(t)
@@ -2881,15 +2971,15 @@ function da(e, t) {
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function U(e, ...t) {
+function V(e, ...t) {
 	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && u(e, t, n[t]);
 	return e;
 }
-function fa(e) {
+function ya(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? V,
+		metadataRegistry: e?.metadata ?? z,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -2905,7 +2995,7 @@ function fa(e) {
 		external: e?.external ?? void 0
 	};
 }
-function W(e, t, n, r, i) {
+function H(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -2915,7 +3005,7 @@ function W(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function G(e, t, n = {
+function U(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -2944,15 +3034,15 @@ function G(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, G(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, U(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && U(o.schema, c), t.io === "input" && K(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && V(o.schema, c), t.io === "input" && W(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function pa(e) {
+function ba(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function ma(e, t) {
+function xa(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -2973,7 +3063,7 @@ function ma(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${pa(a)}`
+				ref: `${i("__shared")}#/${r}/${ba(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -2981,7 +3071,7 @@ function ma(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + pa(a)
+			ref: i + ba(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3013,13 +3103,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	}
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
-function ha(e) {
+function Sa(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		ha(e);
+		Sa(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3030,21 +3120,21 @@ function ha(e) {
 	}
 	delete e.anyOf, e.type = n.length === 1 ? n[0] : n;
 }
-const ga = new Set([
+const Ca = new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), _a = ["oneOf", "anyOf"];
-function va(e) {
+]), wa = ["oneOf", "anyOf"];
+function Ta(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
-function ya(e) {
+function Ea(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!ga.has(e)) return null;
+		for (let e in n) if (!Ca.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = new Set();
@@ -3053,10 +3143,10 @@ function ya(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? va(n);
+				let t = n.properties?.[r] ?? Ta(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			u(n, r, e.length === 1 ? e[0] : ya(e) ?? { allOf: e });
+			u(n, r, e.length === 1 ? e[0] : Ea(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3068,29 +3158,29 @@ function ya(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = va(n);
+			let t = Ta(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
 	}
 	return i;
 }
-function ba(e) {
+function Da(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of ga) if (t in e) return;
-	let n = t.filter((e) => _a.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = ya(t);
+	for (let t of Ca) if (t in e) return;
+	let n = t.filter((e) => wa.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Ea(t);
 	else {
-		let e = n[0], i = _a.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = wa.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => ya([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ea([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, U(e, r));
+	r && (delete e.allOf, V(e, r));
 }
-function xa(e, t) {
+function Oa(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3100,7 +3190,7 @@ function xa(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : U(i, s), U(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : V(i, s), V(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3117,7 +3207,7 @@ function xa(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) ha(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Sa(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = new Map();
@@ -3127,7 +3217,7 @@ function xa(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) ba(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Da(e);
 		}
 	}
 	let i = {};
@@ -3136,7 +3226,7 @@ function xa(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	U(i, n.defId ? n.schema : n.def ?? n.schema);
+	V(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
@@ -3151,8 +3241,8 @@ function xa(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Ca(t, "input", e.processors),
-					output: Ca(t, "output", e.processors)
+					input: Aa(t, "input", e.processors),
+					output: Aa(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3162,127 +3252,127 @@ function xa(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function K(e, t) {
+function W(e, t) {
 	let n = t ?? { seen: new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return K(r.element, n);
-	if (r.type === "set") return K(r.valueType, n);
-	if (r.type === "lazy") return K(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return K(r.innerType, n);
-	if (r.type === "intersection") return K(r.left, n) || K(r.right, n);
-	if (r.type === "record" || r.type === "map") return K(r.keyType, n) || K(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : K(r.in, n) || K(r.out, n);
+	if (r.type === "array") return W(r.element, n);
+	if (r.type === "set") return W(r.valueType, n);
+	if (r.type === "lazy") return W(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return W(r.innerType, n);
+	if (r.type === "intersection") return W(r.left, n) || W(r.right, n);
+	if (r.type === "record" || r.type === "map") return W(r.keyType, n) || W(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : W(r.in, n) || W(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (K(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (W(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (K(e, n)) return !0;
+		for (let e of r.options) if (W(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (K(e, n)) return !0;
-		return !!(r.rest && K(r.rest, n));
+		for (let e of r.items) if (W(e, n)) return !0;
+		return !!(r.rest && W(r.rest, n));
 	}
 	return !1;
 }
-const Sa = (e, t = {}) => (n) => {
-	let r = fa({
+const ka = (e, t = {}) => (n) => {
+	let r = ya({
 		...n,
 		processors: t
 	});
-	return G(e, r), ma(r, e), xa(r, e);
-}, Ca = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = fa({
+	return U(e, r), xa(r, e), Oa(r, e);
+}, Aa = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = ya({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return G(e, o), ma(o, e), xa(o, e);
-}, q = (e, t, n) => {
+	return U(e, o), xa(o, e), Oa(o, e);
+}, G = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, J = (e, t, n) => {
+}, K = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, wa = (e, t) => {
-	q(e, "minimum", t), J(e, "maximum", t);
-}, Ta = (e, t) => {
+}, ja = (e, t) => {
+	G(e, "minimum", t), K(e, "maximum", t);
+}, Ma = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Ea = (e, t) => {
+}, Na = (e, t) => {
 	e.patterns ??= new Set(), e.patterns.add(t);
-}, Da = (e, t) => {
+}, Pa = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, Oa = (e, t) => {
+}, Fa = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, ka = (e, t) => q(e, "minimum", t.minimum), Aa = (e, t) => J(e, "maximum", t.maximum), ja = (e) => (t, n) => {
-	Oa(t, n.format);
+}, Ia = (e, t) => G(e, "minimum", t.minimum), La = (e, t) => K(e, "maximum", t.maximum), Ra = (e) => (t, n) => {
+	Fa(t, n.format);
 	let [r, i] = e[n.format];
-	q(t, "minimum", r), J(t, "maximum", i);
-}, Ma = {
-	greater_than: (e, t) => q(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => J(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Ta(e, t.value),
-	number_format: ja(le),
-	bigint_format: ja(ue),
-	min_length: ka,
-	max_length: Aa,
-	length_equals: (e, t) => wa(e, t.length),
-	min_size: ka,
-	max_size: Aa,
-	size_equals: (e, t) => wa(e, t.size),
+	G(t, "minimum", r), K(t, "maximum", i);
+}, za = {
+	greater_than: (e, t) => G(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => K(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Ma(e, t.value),
+	number_format: Ra(le),
+	bigint_format: Ra(ue),
+	min_length: Ia,
+	max_length: La,
+	length_equals: (e, t) => ja(e, t.length),
+	min_size: Ia,
+	max_size: La,
+	size_equals: (e, t) => ja(e, t.size),
 	string_format: (e, t) => {
-		Oa(e, t.format), t.pattern && Ea(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Fa(e, t.format), t.pattern && Na(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Da(e, t.mime)
+	mime_type: (e, t) => Pa(e, t.mime)
 };
-function Y(e) {
+function q(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Ma[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) za[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && q(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && q(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && J(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && J(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ta(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Da(t, i.mime);
-	for (let e of i.patterns ?? []) Ea(t, e);
+	i.minimum !== void 0 && G(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && G(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && K(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && K(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ma(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Pa(t, i.mime);
+	for (let e of i.patterns ?? []) Na(t, e);
 	return t;
 }
-const Na = {
+const Ba = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Pa = new Map([[qn, jt], [Yn, Mt]]), Fa = (e) => Pa.get(e) ?? e, Ia = (e, t, n, r) => {
+}, Va = new Map([[Yn, Mt], [Zn, Nt]]), Ha = (e) => Va.get(e) ?? e, Ua = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Y(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Na[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Fa);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = q(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Ba[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Ha);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, La = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Y(e);
+}, Wa = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = q(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : W(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : H(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, Ra = (e, t, n, r) => {
+}, Ga = (e, t, n, r) => {
 	n.type = "boolean";
-}, za = (e, t, n, r) => {
+}, Ka = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, Ba = (e, t, n, r) => {
+}, qa = (e, t, n, r) => {
 	n.not = {};
-}, Va = (t, n, r, i) => {
+}, Ja = (t, n, r, i) => {
 	let a = t._zod.def, o = e(a.entries);
 	o.length === 0 ? r.not = {} : (o.every((e) => typeof e == "number") && (r.type = "number"), o.every((e) => typeof e == "string") && (r.type = "string"), r.enum = o);
-}, Ha = (e, t, n, r) => {
+}, Ya = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3290,9 +3380,9 @@ const Na = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (W(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (H(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (W(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (H(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3301,26 +3391,26 @@ const Na = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, Ua = (e, t, n, r) => {
-	W(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, Wa = (e, t, n, r) => {
-	W(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, Ga = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Y(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = G(a.element, t, {
+}, Xa = (e, t, n, r) => {
+	H(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, Za = (e, t, n, r) => {
+	H(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, Qa = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = q(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = U(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function Ka(e) {
+function J(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Ka(t.out) : t.type === "catch" ? Ka(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? J(t.out) : t.type === "catch" ? J(t.innerType) : e._zod.optin;
 }
-const qa = (e, t, n, r) => {
+const $a = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && W(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && H(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) u(i.properties, e, G(o[e], t, {
+	for (let e in o) u(i.properties, e, U(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3331,14 +3421,14 @@ const qa = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? Ka(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? J(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = G(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = U(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, Ja = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => G(e, t, {
+}, eo = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => U(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3347,15 +3437,15 @@ const qa = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Ya = (e, t, n, r) => {
-	let i = e._zod.def, a = G(i.left, t, {
+}, to = (e, t, n, r) => {
+	let i = e._zod.def, a = U(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = G(i.right, t, {
+	}), o = U(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3364,20 +3454,47 @@ const qa = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
+}, no = (e, t, n, r) => {
+	let i = n, a = e._zod.def;
+	i.type = "array";
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => U(e, t, {
+		...r,
+		path: [
+			...r.path,
+			o,
+			n
+		]
+	})), l = a.rest ? U(a.rest, t, {
+		...r,
+		path: [
+			...r.path,
+			s,
+			...t.target === "openapi-3.0" ? [a.items.length] : []
+		]
+	}) : null, u = a.items.length;
+	for (; u > 0;) {
+		let e = a.items[u - 1];
+		if (!(t.io === "input" ? J(e) !== void 0 : e._zod.optout === "optional")) break;
+		u--;
+	}
+	let d = a.items.length, f = !a.rest;
+	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
+	let { minimum: p, maximum: m } = q(e);
+	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
-function Xa(e, t, n) {
+function ro(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = Xa(e, r, n);
+		let i = ro(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => Xa(e, t, n));
+		let a = i.map((t) => ro(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3386,17 +3503,17 @@ function Xa(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Ut : Ht).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Wt : Ut).source)), p;
 }
-const Za = new WeakMap();
-function Qa(e) {
+const io = new WeakMap();
+function ao(e) {
 	let t = new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = new Map();
-	for (let r of Za.get(e) ?? []) {
+	for (let r of io.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = Xa(t, a, new Set());
+		let o = ro(t, a, new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3404,12 +3521,12 @@ function Qa(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const $a = (e, t, n, r) => {
+const oo = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Y(o).patterns;
+	let o = a.keyType, s = q(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = G(a.valueType, t, {
+		let e = U(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3418,88 +3535,88 @@ const $a = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) u(i.patternProperties, Fa(t).source, e);
+		for (let t of s) u(i.patternProperties, Ha(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = G(a.keyType, t, {
+			i.propertyNames = U(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = Za.get(t);
-			n || (n = [], Za.set(t, n), t.deferred.push(() => Qa(t))), n.push(e);
+			let n = io.get(t);
+			n || (n = [], io.set(t, n), t.deferred.push(() => ao(t))), n.push(e);
 		}
-		i.additionalProperties = G(a.valueType, t, {
+		i.additionalProperties = U(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && Ka(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && J(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, eo = (e, t, n, r) => {
-	let i = e._zod.def, a = G(i.innerType, t, r), o = t.seen.get(e);
+}, so = (e, t, n, r) => {
+	let i = e._zod.def, a = U(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, to = (e, t, n, r) => {
+}, co = (e, t, n, r) => {
 	let i = e._zod.def;
-	G(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, no = Symbol();
-function ro(e, t, n, r, i) {
+}, lo = Symbol();
+function uo(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (W(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), no) : JSON.parse(o);
+	return a ? (H(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), lo) : JSON.parse(o);
 }
-const io = (e, t, n, r) => {
+const fo = (e, t, n, r) => {
 	let i = e._zod.def;
-	G(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = ro(i.defaultValue, e, t, n, r);
-	o !== no && (n.default = o);
-}, ao = (e, t, n, r) => {
+	let o = uo(i.defaultValue, e, t, n, r);
+	o !== lo && (n.default = o);
+}, po = (e, t, n, r) => {
 	let i = e._zod.def;
-	G(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = ro(i.defaultValue, e, t, n, r);
-	o !== no && (n._prefault = o);
-}, oo = (e, t, n, r) => {
+	let o = uo(i.defaultValue, e, t, n, r);
+	o !== lo && (n._prefault = o);
+}, mo = (e, t, n, r) => {
 	let i = e._zod.def;
-	G(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		W(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		H(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, so = (e, t, n, r) => {
+}, ho = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	G(o, t, r);
+	U(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, co = (e, t, n, r) => {
+}, go = (e, t, n, r) => {
 	let i = e._zod.def;
-	G(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, lo = (e, t, n, r) => {
+}, _o = (e, t, n, r) => {
 	let i = e._zod.def;
-	G(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, uo = (e, t, n, r) => {
+}, vo = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	G(i, t, r);
+	U(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, fo = new WeakSet([Object.prototype, Error.prototype]);
-function po(e, t, n) {
+}, yo = new WeakSet([Object.prototype, Error.prototype]);
+function bo(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3520,12 +3637,12 @@ function po(e, t, n) {
 		}
 	});
 }
-const mo = (e, t) => {
+const xo = (e, t) => {
 	Ke.init(e, t), e.name = "ZodError";
 	let r = Object.getPrototypeOf(e);
-	fo.has(r) || (fo.add(r), po(r, "format", (e) => (t) => Ye(e, t)), po(r, "flatten", (e) => (t) => Je(e, t)), po(r, "addIssue", (e) => (t) => {
+	yo.has(r) || (yo.add(r), bo(r, "format", (e) => (t) => Ye(e, t)), bo(r, "flatten", (e) => (t) => Je(e, t)), bo(r, "addIssue", (e) => (t) => {
 		e.issues.push(t), e.message = JSON.stringify(e.issues, n, 2);
-	}), po(r, "addIssues", (e) => (t) => {
+	}), bo(r, "addIssues", (e) => (t) => {
 		e.issues.push(...t), e.message = JSON.stringify(e.issues, n, 2);
 	}), Object.defineProperty(r, "isEmpty", {
 		configurable: !0,
@@ -3534,15 +3651,15 @@ const mo = (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, ho = A("ZodError", mo), X = A("ZodError", mo, void 0, { Parent: Error }), go = Ze(X), _o = Qe(X), vo = $e(X), yo = tt(X), bo = st(X), xo = ct(X), So = lt(X), Co = ut(X), wo = dt(X), To = ft(X), Eo = pt(X), Do = mt(X);
+}, So = A("ZodError", xo), Y = A("ZodError", xo, void 0, { Parent: Error }), Co = Qe(Y), wo = $e(Y), To = et(Y), Eo = nt(Y), Do = ct(Y), Oo = lt(Y), ko = ut(Y), Ao = dt(Y), jo = ft(Y), Mo = pt(Y), No = mt(Y), Po = ht(Y);
 // node_modules/zod/v4/classic/schemas.js
-function Oo() {
-	M.localeError || N(ii());
+function Fo() {
+	M.localeError || N(di());
 }
-function ko() {
-	M.memoizer || N({ memoizer: ti() });
+function X() {
+	M.memoizer || N({ memoizer: ci() });
 }
-const Z = A("ZodType", (e, t) => (Oo(), I.init(e, t), e.def = t, e.type = t.type, e), {
+const Z = A("ZodType", (e, t) => (Fo(), F.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone(g(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -3564,64 +3681,64 @@ const Z = A("ZodType", (e, t) => (Oo(), I.init(e, t), e.def = t, e.type = t.type
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(tc(e, t));
+		return this.check(lc(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(nc(e, t));
+		return this.check(uc(e, t));
 	},
 	overwrite(e) {
-		return this.check(H(e));
+		return this.check(B(e));
 	},
 	optional() {
-		return Ps(this);
+		return Hs(this);
 	},
 	exactOptional() {
-		return Is(this);
+		return Ws(this);
 	},
 	nullable() {
-		return Rs(this);
+		return Ks(this);
 	},
 	nullish() {
-		return Ps(Rs(this));
+		return Hs(Ks(this));
 	},
 	nonoptional(e) {
-		return Ws(this, e);
+		return Qs(this, e);
 	},
 	array() {
-		return ms(this);
+		return bs(this);
 	},
 	or(e) {
-		return ys([this, e]);
+		return Ts([this, e]);
 	},
 	and(e) {
-		return Cs(this, e);
+		return ks(this, e);
 	},
 	transform(e) {
-		return Js(this, Ms(e));
+		return nc(this, Bs(e));
 	},
 	default(e) {
-		return Bs(this, e);
-	},
-	prefault(e) {
-		return Hs(this, e);
-	},
-	catch(e) {
-		return Ks(this, e);
-	},
-	pipe(e) {
 		return Js(this, e);
 	},
+	prefault(e) {
+		return Xs(this, e);
+	},
+	catch(e) {
+		return ec(this, e);
+	},
+	pipe(e) {
+		return nc(this, e);
+	},
 	readonly() {
-		return Xs(this);
+		return ic(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return V.add(t, { description: e }), t;
+		return z.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return V.get(this);
+		if (e.length === 0) return z.get(this);
 		let t = this.clone();
-		return V.add(t, e[0]), t;
+		return z.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3634,10 +3751,10 @@ const Z = A("ZodType", (e, t) => (Oo(), I.init(e, t), e.def = t, e.type = t.type
 	},
 	get "~standard"() {
 		return Oe(this, "~standard", {
-			...hn(this),
+			..._n(this),
 			jsonSchema: {
-				input: Ca(this, "input"),
-				output: Ca(this, "output")
+				input: Aa(this, "input"),
+				output: Aa(this, "output")
 			}
 		});
 	},
@@ -3645,16 +3762,16 @@ const Z = A("ZodType", (e, t) => (Oo(), I.init(e, t), e.def = t, e.type = t.type
 		D(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return go(this, t, n, { callee: e });
+		return Co(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await _o(this, t, n, { callee: e });
+		return await wo(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return vo(this, e, t);
+		return To(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return yo(this, e, t);
+		return Eo(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
@@ -3663,364 +3780,364 @@ const Z = A("ZodType", (e, t) => (Oo(), I.init(e, t), e.def = t, e.type = t.type
 		D(this, "spa", e);
 	},
 	validate(e, t) {
-		return it(this, e, t);
+		return at(this, e, t);
 	},
 	validateAsync(e, t) {
-		return ot(this, e, t);
+		return st(this, e, t);
 	},
 	encode: function e(t, n) {
-		return bo(this, t, n, { callee: e });
+		return Do(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return xo(this, t, n, { callee: e });
+		return Oo(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await So(this, t, n, { callee: e });
+		return await ko(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Co(this, t, n, { callee: e });
+		return await Ao(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return wo(this, e, t);
+		return jo(this, e, t);
 	},
 	safeDecode(e, t) {
-		return To(this, e, t);
+		return Mo(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Eo(this, e, t);
+		return No(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return Do(this, e, t);
+		return Po(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Sa(this, {})(e);
+		return ka(this, {})(e);
 	},
 	get description() {
-		return V.get(this)?.description;
+		return z.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Ao = A("_ZodString", (e, t) => {
-	gn.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ia(e, t, n, r);
+}), Io = A("_ZodString", (e, t) => {
+	vn.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ua(e, t, n, r);
 }, ke({
-	format: (e) => Y(e).format ?? null,
-	minLength: (e) => Y(e).minimum ?? null,
-	maxLength: (e) => Y(e).maximum ?? null
+	format: (e) => q(e).format ?? null,
+	minLength: (e) => q(e).minimum ?? null,
+	maxLength: (e) => q(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(Xi(...e));
+		return this.check(ra(...e));
 	},
 	includes(...e) {
-		return this.check($i(...e));
+		return this.check(oa(...e));
 	},
 	startsWith(...e) {
-		return this.check(ea(...e));
+		return this.check(sa(...e));
 	},
 	endsWith(...e) {
-		return this.check(ta(...e));
+		return this.check(ca(...e));
 	},
 	min(...e) {
-		return this.check(Ji(...e));
+		return this.check(ta(...e));
 	},
 	max(...e) {
-		return this.check(qi(...e));
+		return this.check(ea(...e));
 	},
 	length(...e) {
-		return this.check(Yi(...e));
-	},
-	nonempty(...e) {
-		return this.check(Ji(1, ...e));
-	},
-	lowercase(e) {
-		return this.check(Zi(e));
-	},
-	uppercase(e) {
-		return this.check(Qi(e));
-	},
-	trim() {
-		return this.check(ra());
-	},
-	normalize(...e) {
 		return this.check(na(...e));
 	},
+	nonempty(...e) {
+		return this.check(ta(1, ...e));
+	},
+	lowercase(e) {
+		return this.check(ia(e));
+	},
+	uppercase(e) {
+		return this.check(aa(e));
+	},
+	trim() {
+		return this.check(ua());
+	},
+	normalize(...e) {
+		return this.check(la(...e));
+	},
 	toLowerCase() {
-		return this.check(ia());
+		return this.check(da());
 	},
 	toUpperCase() {
-		return this.check(aa());
+		return this.check(fa());
 	},
 	slugify() {
-		return this.check(oa());
+		return this.check(pa());
 	}
-})), jo = A("ZodString", (e, t) => {
-	gn.init(e, t), Ao.init(e, t);
+})), Lo = A("ZodString", (e, t) => {
+	vn.init(e, t), Io.init(e, t);
 }, {
 	email(e) {
-		return this.check(ui(Io, e));
+		return this.check(_i(Ho, e));
 	},
 	url(e) {
-		return this.check(gi(zo, e));
+		return this.check(Ci(Go, e));
 	},
 	jwt(e) {
-		return this.check(ji(es, e));
+		return this.check(Ri(os, e));
 	},
 	emoji(e) {
-		return this.check(_i(Bo, e));
+		return this.check(wi(Ko, e));
 	},
 	guid(e) {
-		return this.check(di(Lo, e));
+		return this.check(vi(Uo, e));
 	},
 	uuid(e) {
-		return this.check(fi(Ro, e));
+		return this.check(yi(Wo, e));
 	},
 	uuidv4(e) {
-		return this.check(pi(Ro, e));
+		return this.check(bi(Wo, e));
 	},
 	uuidv6(e) {
-		return this.check(mi(Ro, e));
-	},
-	uuidv7(e) {
-		return this.check(hi(Ro, e));
-	},
-	nanoid(e) {
-		return this.check(vi(Vo, e));
-	},
-	cuid(e) {
-		return this.check(yi(Ho, e));
-	},
-	cuid2(e) {
-		return this.check(bi(Uo, e));
-	},
-	ulid(e) {
 		return this.check(xi(Wo, e));
 	},
+	uuidv7(e) {
+		return this.check(Si(Wo, e));
+	},
+	nanoid(e) {
+		return this.check(Ti(qo, e));
+	},
+	cuid(e) {
+		return this.check(Ei(Jo, e));
+	},
+	cuid2(e) {
+		return this.check(Di(Yo, e));
+	},
+	ulid(e) {
+		return this.check(Oi(Xo, e));
+	},
 	base64(e) {
-		return this.check(Oi(Zo, e));
+		return this.check(Fi(rs, e));
 	},
 	base64url(e) {
-		return this.check(ki(Qo, e));
+		return this.check(Ii(is, e));
 	},
 	xid(e) {
-		return this.check(Si(Go, e));
+		return this.check(ki(Zo, e));
 	},
 	ksuid(e) {
-		return this.check(Ci(Ko, e));
+		return this.check(Ai(Qo, e));
 	},
 	ipv4(e) {
-		return this.check(wi(qo, e));
+		return this.check(ji($o, e));
 	},
 	ipv6(e) {
-		return this.check(Ti(Jo, e));
+		return this.check(Mi(es, e));
 	},
 	cidrv4(e) {
-		return this.check(Ei(Yo, e));
+		return this.check(Ni(ts, e));
 	},
 	cidrv6(e) {
-		return this.check(Di(Xo, e));
+		return this.check(Pi(ns, e));
 	},
 	e164(e) {
-		return this.check(Ai($o, e));
+		return this.check(Li(as, e));
 	},
 	datetime(e) {
-		return this.check(Mi(Mo, e));
+		return this.check(zi(Ro, e));
 	},
 	date(e) {
-		return this.check(Ni(No, e));
+		return this.check(Bi(zo, e));
 	},
 	time(e) {
-		return this.check(Pi(Po, e));
+		return this.check(Vi(Bo, e));
 	},
 	duration(e) {
-		return this.check(Fi(Fo, e));
+		return this.check(Hi(Vo, e));
 	}
 });
 function Q(e) {
-	return li(jo, e);
+	return gi(Lo, e);
 }
 const $ = A("ZodStringFormat", (e, t) => {
-	L.init(e, t), Ao.init(e, t);
-}), Mo = A("ZodISODateTime", (e, t) => {
-	Fn.init(e, t), $.init(e, t);
-}), No = A("ZodISODate", (e, t) => {
-	In.init(e, t), $.init(e, t);
-}), Po = A("ZodISOTime", (e, t) => {
+	I.init(e, t), Io.init(e, t);
+}), Ro = A("ZodISODateTime", (e, t) => {
 	Ln.init(e, t), $.init(e, t);
-}), Fo = A("ZodISODuration", (e, t) => {
+}), zo = A("ZodISODate", (e, t) => {
 	Rn.init(e, t), $.init(e, t);
-}), Io = A("ZodEmail", (e, t) => {
-	yn.init(e, t), $.init(e, t);
-}), Lo = A("ZodGUID", (e, t) => {
-	_n.init(e, t), $.init(e, t);
-}), Ro = A("ZodUUID", (e, t) => {
-	vn.init(e, t), $.init(e, t);
-}), zo = A("ZodURL", (e, t) => {
-	Dn.init(e, t), $.init(e, t);
-}), Bo = A("ZodEmoji", (e, t) => {
-	On.init(e, t), $.init(e, t);
-}), Vo = A("ZodNanoID", (e, t) => {
-	kn.init(e, t), $.init(e, t);
-}), Ho = A("ZodCUID", (e, t) => {
-	An.init(e, t), $.init(e, t);
-}), Uo = A("ZodCUID2", (e, t) => {
-	jn.init(e, t), $.init(e, t);
-}), Wo = A("ZodULID", (e, t) => {
-	Mn.init(e, t), $.init(e, t);
-}), Go = A("ZodXID", (e, t) => {
-	Nn.init(e, t), $.init(e, t);
-}), Ko = A("ZodKSUID", (e, t) => {
-	Pn.init(e, t), $.init(e, t);
-}), qo = A("ZodIPv4", (e, t) => {
+}), Bo = A("ZodISOTime", (e, t) => {
 	zn.init(e, t), $.init(e, t);
-}), Jo = A("ZodIPv6", (e, t) => {
-	Hn.init(e, t), $.init(e, t);
-}), Yo = A("ZodCIDRv4", (e, t) => {
-	Un.init(e, t), $.init(e, t);
-}), Xo = A("ZodCIDRv6", (e, t) => {
+}), Vo = A("ZodISODuration", (e, t) => {
+	Bn.init(e, t), $.init(e, t);
+}), Ho = A("ZodEmail", (e, t) => {
+	xn.init(e, t), $.init(e, t);
+}), Uo = A("ZodGUID", (e, t) => {
+	yn.init(e, t), $.init(e, t);
+}), Wo = A("ZodUUID", (e, t) => {
+	bn.init(e, t), $.init(e, t);
+}), Go = A("ZodURL", (e, t) => {
+	kn.init(e, t), $.init(e, t);
+}), Ko = A("ZodEmoji", (e, t) => {
+	An.init(e, t), $.init(e, t);
+}), qo = A("ZodNanoID", (e, t) => {
+	jn.init(e, t), $.init(e, t);
+}), Jo = A("ZodCUID", (e, t) => {
+	Mn.init(e, t), $.init(e, t);
+}), Yo = A("ZodCUID2", (e, t) => {
+	Nn.init(e, t), $.init(e, t);
+}), Xo = A("ZodULID", (e, t) => {
+	Pn.init(e, t), $.init(e, t);
+}), Zo = A("ZodXID", (e, t) => {
+	Fn.init(e, t), $.init(e, t);
+}), Qo = A("ZodKSUID", (e, t) => {
+	In.init(e, t), $.init(e, t);
+}), $o = A("ZodIPv4", (e, t) => {
+	Vn.init(e, t), $.init(e, t);
+}), es = A("ZodIPv6", (e, t) => {
+	Wn.init(e, t), $.init(e, t);
+}), ts = A("ZodCIDRv4", (e, t) => {
 	Gn.init(e, t), $.init(e, t);
-}), Zo = A("ZodBase64", (e, t) => {
-	Jn.init(e, t), $.init(e, t);
-}), Qo = A("ZodBase64URL", (e, t) => {
-	Zn.init(e, t), $.init(e, t);
-}), $o = A("ZodE164", (e, t) => {
-	Qn.init(e, t), $.init(e, t);
-}), es = A("ZodJWT", (e, t) => {
+}), ns = A("ZodCIDRv6", (e, t) => {
+	qn.init(e, t), $.init(e, t);
+}), rs = A("ZodBase64", (e, t) => {
+	Xn.init(e, t), $.init(e, t);
+}), is = A("ZodBase64URL", (e, t) => {
+	$n.init(e, t), $.init(e, t);
+}), as = A("ZodE164", (e, t) => {
 	er.init(e, t), $.init(e, t);
-}), ts = A("ZodNumber", (e, t) => {
-	tr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => La(e, t, n, r), e.isFinite = !0;
+}), os = A("ZodJWT", (e, t) => {
+	nr.init(e, t), $.init(e, t);
+}), ss = A("ZodNumber", (e, t) => {
+	rr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wa(e, t, n, r), e.isFinite = !0;
 }, ke({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Y(e);
+		let { minimum: t, exclusiveMinimum: n } = q(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Y(e);
+		let { maximum: t, exclusiveMaximum: n } = q(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Y(e);
+		let { isInt: t, multipleOf: n } = q(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Y(e).format ?? null
+	format: (e) => q(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(Wi(e, t));
+		return this.check(Zi(e, t));
 	},
 	gte(e, t) {
-		return this.check(Gi(e, t));
+		return this.check(Qi(e, t));
 	},
 	min(e, t) {
-		return this.check(Gi(e, t));
+		return this.check(Qi(e, t));
 	},
 	lt(e, t) {
-		return this.check(Hi(e, t));
+		return this.check(Yi(e, t));
 	},
 	lte(e, t) {
-		return this.check(Ui(e, t));
+		return this.check(Xi(e, t));
 	},
 	max(e, t) {
-		return this.check(Ui(e, t));
+		return this.check(Xi(e, t));
 	},
 	int(e) {
-		return this.check(is(e));
+		return this.check(us(e));
 	},
 	safe(e) {
-		return this.check(is(e));
+		return this.check(us(e));
 	},
 	positive(e) {
-		return this.check(Wi(0, e));
+		return this.check(Zi(0, e));
 	},
 	nonnegative(e) {
-		return this.check(Gi(0, e));
+		return this.check(Qi(0, e));
 	},
 	negative(e) {
-		return this.check(Hi(0, e));
+		return this.check(Yi(0, e));
 	},
 	nonpositive(e) {
-		return this.check(Ui(0, e));
+		return this.check(Xi(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(Ki(e, t));
+		return this.check($i(e, t));
 	},
 	step(e, t) {
-		return this.check(Ki(e, t));
+		return this.check($i(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function ns(e) {
-	return Ii(ts, e);
-}
-const rs = A("ZodNumberFormat", (e, t) => {
-	nr.init(e, t), ts.init(e, t);
-});
-function is(e) {
-	return Li(rs, e);
-}
-const as = A("ZodBoolean", (e, t) => {
-	rr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ra(e, t, n, r);
-});
-function os(e) {
-	return Ri(as, e);
-}
-const ss = A("ZodNull", (e, t) => {
-	ir.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => za(e, t, n, r);
-});
 function cs(e) {
-	return zi(ss, e);
+	return Ui(ss, e);
 }
-const ls = A("ZodUnknown", (e, t) => {
-	ar.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const ls = A("ZodNumberFormat", (e, t) => {
+	ir.init(e, t), ss.init(e, t);
 });
-function us() {
-	return Bi(ls);
+function us(e) {
+	return Wi(ls, e);
 }
-const ds = A("ZodNever", (e, t) => {
-	or.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ba(e, t, n, r);
+const ds = A("ZodBoolean", (e, t) => {
+	ar.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ga(e, t, n, r);
 });
 function fs(e) {
-	return Vi(ds, e);
+	return Gi(ds, e);
 }
-const ps = A("ZodArray", (e, t) => {
-	ko(), ur.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ga(e, t, n, r), e.element = t.element;
+const ps = A("ZodNull", (e, t) => {
+	or.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ka(e, t, n, r);
+});
+function ms(e) {
+	return Ki(ps, e);
+}
+const hs = A("ZodUnknown", (e, t) => {
+	sr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+});
+function gs() {
+	return qi(hs);
+}
+const _s = A("ZodNever", (e, t) => {
+	cr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => qa(e, t, n, r);
+});
+function vs(e) {
+	return Ji(_s, e);
+}
+const ys = A("ZodArray", (e, t) => {
+	X(), fr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qa(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(Ji(e, t));
+		return this.check(ta(e, t));
 	},
 	nonempty(e) {
-		return this.check(Ji(1, e));
+		return this.check(ta(1, e));
 	},
 	max(e, t) {
-		return this.check(qi(e, t));
+		return this.check(ea(e, t));
 	},
 	length(e, t) {
-		return this.check(Yi(e, t));
+		return this.check(na(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function ms(e, t) {
-	return sa(ps, e, t);
+function bs(e, t) {
+	return ma(ys, e, t);
 }
-const hs = A("ZodObject", (e, t) => {
-	ko(), hr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => qa(e, t, n, r), Pe(e, "shape", (e) => e._zod.def.shape, !1);
+const xs = A("ZodObject", (e, t) => {
+	X(), vr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => $a(e, t, n, r), Pe(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Os(Object.keys(this._zod.def.shape));
+		return Is(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(g(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(g(this._zod.def, { catchall: us() }));
+		return this.clone(g(this._zod.def, { catchall: gs() }));
 	},
 	loose() {
-		return this.clone(g(this._zod.def, { catchall: us() }));
+		return this.clone(g(this._zod.def, { catchall: gs() }));
 	},
 	strict() {
-		return this.clone(g(this._zod.def, { catchall: fs() }));
+		return this.clone(g(this._zod.def, { catchall: vs() }));
 	},
 	strip() {
 		return this.clone(g(this._zod.def, { catchall: void 0 }));
@@ -4041,80 +4158,110 @@ const hs = A("ZodObject", (e, t) => {
 		return pe(this, e);
 	},
 	partial(...e) {
-		return ve(Ns, this, e[0]);
+		return ve(Vs, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ve(Fs, this, e[0], "exactPartial");
+		return ve(Us, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return ye(Us, this, e[0]);
+		return ye(Zs, this, e[0]);
 	}
 });
-function gs(e, t) {
+function Ss(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...x(t)
 	};
-	return new hs(n);
+	return new xs(n);
 }
-function _s(e, t) {
-	return new hs({
+function Cs(e, t) {
+	return new xs({
 		type: "object",
 		shape: e,
-		catchall: fs(),
+		catchall: vs(),
 		...x(t)
 	});
 }
-const vs = A("ZodUnion", (e, t) => {
-	_r.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ja(e, t, n, r), e.options = t.options;
+const ws = A("ZodUnion", (e, t) => {
+	br.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => eo(e, t, n, r), e.options = t.options;
 });
-function ys(e, t) {
-	return new vs({
+function Ts(e, t) {
+	return new ws({
 		type: "union",
 		options: e,
 		...x(t)
 	});
 }
-const bs = A("ZodDiscriminatedUnion", (e, t) => {
-	vs.init(e, t), yr.init(e, t);
+const Es = A("ZodDiscriminatedUnion", (e, t) => {
+	ws.init(e, t), Sr.init(e, t);
 });
-function xs(e, t, n) {
-	return new bs({
+function Ds(e, t, n) {
+	return new Es({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...x(n)
 	});
 }
-const Ss = A("ZodIntersection", (e, t) => {
-	br.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ya(e, t, n, r);
+const Os = A("ZodIntersection", (e, t) => {
+	Cr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => to(e, t, n, r);
 });
-function Cs(e, t) {
-	return new Ss({
+function ks(e, t) {
+	return new Os({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const ws = A("ZodRecord", (e, t) => {
-	ko(), Cr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => $a(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const As = A("ZodTuple", (e, t) => {
+	X(), Er.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => no(e, t, n, r);
+}, {
+	rest(e) {
+		return this.clone({
+			...this._zod.def,
+			rest: e
+		});
+	},
+	partial() {
+		let e = this._zod.def;
+		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
+		return this.clone({
+			...e,
+			items: e.items.map((e) => new Vs({
+				type: "optional",
+				innerType: e
+			}))
+		});
+	}
 });
-function Ts(e, t, n) {
-	return !t || !t._zod ? new ws({
+function js(e, t, n) {
+	let r = t instanceof F;
+	return new As({
+		type: "tuple",
+		items: e,
+		rest: r ? t : null,
+		...x(r ? n : t)
+	});
+}
+const Ms = A("ZodRecord", (e, t) => {
+	X(), Ar.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => oo(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+});
+function Ns(e, t, n) {
+	return !t || !t._zod ? new Ms({
 		type: "record",
 		keyType: Q(),
 		valueType: e,
 		...x(t)
-	}) : new ws({
+	}) : new Ms({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...x(n)
 	});
 }
-function Es(e, t, n) {
-	return new ws({
+function Ps(e, t, n) {
+	return new Ms({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4122,14 +4269,14 @@ function Es(e, t, n) {
 		partial: !0
 	});
 }
-const Ds = A("ZodEnum", (e, t) => {
-	wr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Va(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Fs = A("ZodEnum", (e, t) => {
+	jr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ja(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Ds({
+		return new Fs({
 			...t,
 			checks: [],
 			...x(r),
@@ -4139,7 +4286,7 @@ const Ds = A("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Ds({
+		return new Fs({
 			...t,
 			checks: [],
 			...x(r),
@@ -4147,29 +4294,29 @@ const Ds = A("ZodEnum", (e, t) => {
 		});
 	};
 });
-function Os(e, t) {
+function Is(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Ds({
+	return new Fs({
 		type: "enum",
 		entries: n,
 		...x(t)
 	});
 }
-const ks = A("ZodLiteral", (e, t) => {
-	Tr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ha(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Ls = A("ZodLiteral", (e, t) => {
+	Mr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ya(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function As(e, t) {
-	return new ks({
+function Rs(e, t) {
+	return new Ls({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...x(t)
 	});
 }
-const js = A("ZodTransform", (e, t) => {
-	ko(), Er.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wa(e, t, n, r), e._zod.parse = (n, r) => {
+const zs = A("ZodTransform", (e, t) => {
+	X(), Nr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Za(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Be(e.constructor.name);
 		n.addIssue = (r) => {
 			if (typeof r == "string") n.issues.push(E(r, n.value, t));
@@ -4182,44 +4329,44 @@ const js = A("ZodTransform", (e, t) => {
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Ms(e) {
-	return new js({
+function Bs(e) {
+	return new zs({
 		type: "transform",
 		transform: e
 	});
 }
-const Ns = A("ZodOptional", (e, t) => {
-	Or.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => lo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Vs = A("ZodOptional", (e, t) => {
+	Fr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => _o(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Ps(e) {
-	return new Ns({
+function Hs(e) {
+	return new Vs({
 		type: "optional",
 		innerType: e
 	});
 }
-const Fs = A("ZodExactOptional", (e, t) => {
-	kr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => lo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Us = A("ZodExactOptional", (e, t) => {
+	Ir.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => _o(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Is(e) {
-	return new Fs({
+function Ws(e) {
+	return new Us({
 		type: "optional",
 		innerType: e
 	});
 }
-const Ls = A("ZodNullable", (e, t) => {
-	Ar.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => eo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Gs = A("ZodNullable", (e, t) => {
+	Lr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => so(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Rs(e) {
-	return new Ls({
+function Ks(e) {
+	return new Gs({
 		type: "nullable",
 		innerType: e
 	});
 }
-const zs = A("ZodDefault", (e, t) => {
-	jr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => io(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const qs = A("ZodDefault", (e, t) => {
+	Rr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => fo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function Bs(e, t) {
-	return new zs({
+function Js(e, t) {
+	return new qs({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -4227,11 +4374,11 @@ function Bs(e, t) {
 		}
 	});
 }
-const Vs = A("ZodPrefault", (e, t) => {
-	Nr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Ys = A("ZodPrefault", (e, t) => {
+	Br.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => po(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Hs(e, t) {
-	return new Vs({
+function Xs(e, t) {
+	return new Ys({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -4239,75 +4386,75 @@ function Hs(e, t) {
 		}
 	});
 }
-const Us = A("ZodNonOptional", (e, t) => {
-	Pr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => to(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Zs = A("ZodNonOptional", (e, t) => {
+	Vr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => co(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Ws(e, t) {
-	return new Us({
+function Qs(e, t) {
+	return new Zs({
 		type: "nonoptional",
 		innerType: e,
 		...x(t)
 	});
 }
-const Gs = A("ZodCatch", (e, t) => {
-	Lr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => oo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const $s = A("ZodCatch", (e, t) => {
+	Wr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => mo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function Ks(e, t) {
-	return new Gs({
+function ec(e, t) {
+	return new $s({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : Fe(t)
 	});
 }
-const qs = A("ZodPipe", (e, t) => {
-	Rr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => so(e, t, n, r), e.in = t.in, e.out = t.out;
+const tc = A("ZodPipe", (e, t) => {
+	Gr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ho(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function Js(e, t) {
-	return new qs({
+function nc(e, t) {
+	return new tc({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Ys = A("ZodReadonly", (e, t) => {
-	zr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => co(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const rc = A("ZodReadonly", (e, t) => {
+	qr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => go(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Xs(e) {
-	return new Ys({
+function ic(e) {
+	return new rc({
 		type: "readonly",
 		innerType: e
 	});
 }
-const Zs = A("ZodLazy", (e, t) => {
-	Vr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => uo(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const ac = A("ZodLazy", (e, t) => {
+	Yr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => vo(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function Qs(e) {
-	return new Zs({
+function oc(e) {
+	return new ac({
 		type: "lazy",
 		getter: e
 	});
 }
-const $s = A("ZodCustom", (e, t) => {
-	Hr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ua(e, t, n, r);
+const sc = A("ZodCustom", (e, t) => {
+	Xr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xa(e, t, n, r);
 });
-function ec(e, t) {
-	return ca($s, e ?? (() => !0), t);
+function cc(e, t) {
+	return ha(sc, e ?? (() => !0), t);
 }
-function tc(e, t = {}) {
-	return la($s, e, t);
+function lc(e, t = {}) {
+	return ga(sc, e, t);
 }
-function nc(e, t) {
-	return ua(e, t);
+function uc(e, t) {
+	return _a(e, t);
 }
-function rc(e) {
-	let t = Qs(() => ys([
+function dc(e) {
+	let t = oc(() => Ts([
 		Q(e),
-		ns(),
-		os(),
 		cs(),
-		ms(t),
-		Ts(Q(), t)
+		fs(),
+		ms(),
+		bs(t),
+		Ns(Q(), t)
 	]));
 	return t;
 }
-export { us as _, ec as a, N as b, rc as c, gs as d, Es as f, ys as g, Q as h, os as i, As as l, _s as m, cs as n, xs as o, Ts as p, ms as r, is as s, Os as t, ns as u, ho as v, T as x, j as y };
+export { T as C, N as S, Ts as _, cc as a, Xe as b, dc as c, Ss as d, Ps as f, js as g, Q as h, fs as i, Rs as l, Cs as m, ms as n, Ds as o, Ns as p, bs as r, us as s, Is as t, cs as u, gs as v, j as x, So as y };

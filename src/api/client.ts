@@ -30,22 +30,13 @@ import {
   type UpdateKeysParams,
 } from "./params.ts";
 
-/**
- * The reading operations of {@link Client}, for code that must not write. A Client is a ReadClient. By their types,
- * its keys and webhooks are plain data, without `update` and `destroy`.
- */
+/** The reading operations of {@link Client}, for code that must not write. Keys and webhooks have no `update` and `destroy`. */
 export interface ReadClient extends Pick<Client, "projectDetails" | "languages" | "contributorMe"> {
-  /** {@link Client.keys} */
   keys(projectId: string, params?: KeysParams): Promise<Collection<WireKey>>;
-  /** {@link Client.key} */
   key(projectId: string, keyId: Id, params?: KeyParams): Promise<WireKey>;
-  /** {@link Client.allKeys} */
   allKeys(projectId: string, params?: AllKeysParams): Pages<WireKey>;
-  /** {@link Client.webhooks} */
   webhooks(projectId: string, params?: PageParams): Promise<Collection<WireWebhook>>;
-  /** {@link Client.webhook} */
   webhook(projectId: string, webhookId: string): Promise<WireWebhook>;
-  /** {@link Client.allWebhooks} */
   allWebhooks(projectId: string): Pages<WireWebhook>;
 }
 

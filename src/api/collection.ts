@@ -1,22 +1,17 @@
-/** Reads a paged list, and checks that it is complete. */
 import type { WireItemError } from "../wire/key.ts";
 import type { KeysParams } from "./params.ts";
 
-/** The parameters of the next page. */
 type NextPage = { page: number } | { cursor: string };
 type ReadPage<T> = (page: NextPage) => Promise<Collection<T>>;
 
-/** What a list knows in addition to its elements. */
 export interface ListDetails {
   readonly projectId: string;
   readonly branch?: string;
   readonly errors?: readonly WireItemError[];
   readonly headers?: Headers;
-  /** The parameters of the request. */
   readonly requested?: Readonly<Pick<KeysParams, "limit" | "page" | "pagination" | "cursor">>;
 }
 
-/** The number of entries on a page if the request has no limit. */
 const DEFAULT_LIMIT = 100;
 
 function read(headers: Headers | undefined, name: string): number | undefined {
@@ -52,7 +47,7 @@ export class Collection<T> extends Array<T> {
 
   constructor(elements: Iterable<T>, details: ListDetails, readPage?: ReadPage<T>) {
     super();
-    // All members so far are those below. They are not enumerable, so that only the elements are compared and copied.
+    // The members below are not enumerable, so that only the elements are compared and copied.
     for (const name of Object.keys(this)) Object.defineProperty(this, name, { enumerable: false });
     for (const element of elements) this.push(element);
     const { headers, requested } = details;
@@ -77,9 +72,7 @@ export class Collection<T> extends Array<T> {
     if (requested.pagination === "cursor" || this.length === 0) return undefined;
     const page = this.page ?? requested.page ?? 1;
     const limit = this.limit ?? requested.limit ?? DEFAULT_LIMIT;
-    const pages =
-      this.pageCount ?? (this.totalCount === undefined ? undefined : Math.ceil(this.totalCount / limit));
-    const more = pages === undefined ? this.length >= limit : page < pages;
+    const more = this.pageCount === undefined ? this.length >= limit : page < this.pageCount;
     return more ? { page: page + 1 } : undefined;
   }
 
@@ -120,18 +113,16 @@ export class Pages<T> implements AsyncIterable<T> {
   }
 }
 
-/** How often a list is read until it is complete. */
 const MAX_READS = 4;
-/** A list with so many pages is not read to its end: a service that always names a next page would never end. */
+/** A service that always names a next page would never end. */
 const MAX_PAGES = 100;
 
 /**
  * All elements; undefined if no complete list was read. A list has as many different ids as the total that each page gives.
- * Without a total, a short page is the last one, and no id may be in the list twice. An element without an id counts as one.
+ * An element without an id counts as one.
  *
- * A list of one page is one response, so it is complete. While more pages are read, an element can be removed and another one
- * added. Then the total stays, but the elements move, and one is in no response. So such a list must be the same two times in
- * a row: all of its elements existed between the two reads, and a removal before would show in the second one.
+ * While several pages are read, an element can be removed and another one added: the total stays, but one element moves, and is
+ * in no response. So a list of several pages must be the same two times in a row.
  */
 export async function readCompleteList<T>(
   first: () => Promise<Collection<T>>,

@@ -9,7 +9,7 @@ export class ArgumentError extends TypeError {
   /** The path of the argument: `keyId`, `keys[3].description`. */
   readonly argument: string;
 
-  /** @param complaint the rest of the sentence that begins with the argument: `must not be empty.` */
+  /** @param complaint the rest of the sentence: `must not be empty.` */
   constructor(argument: string, complaint: string) {
     super(`${argument} ${complaint}`);
     this.argument = argument;
@@ -65,9 +65,17 @@ export class ApiError extends RequestError implements ErrorResponse {
   readonly code: number;
   readonly serviceMessage: string;
   readonly details: unknown;
+  /** Where `message` repeats the words of the service: the offsets of their start and end. */
+  readonly quoted: readonly [start: number, end: number] | undefined;
 
-  constructor(message: string, response: ErrorResponse, request: FailedRequest) {
+  constructor(
+    message: string,
+    response: ErrorResponse,
+    request: FailedRequest,
+    quoted?: readonly [start: number, end: number],
+  ) {
     super(message, request);
+    this.quoted = quoted;
     this.status = response.status;
     this.code = response.code;
     this.serviceMessage = response.serviceMessage;
@@ -90,7 +98,7 @@ export class AbortError extends NetworkError {
   override readonly name = "AbortError";
 }
 
-/** A new error with only the message and the system's code, because fetch's own error may contain the request. */
+/** Only the message and the system's code, because fetch's own error may contain the request. */
 type Cause = Error & { code?: string };
 
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
@@ -110,7 +118,6 @@ export const isSlowConnect = coded(/^UND_ERR_CONNECT_TIMEOUT$/);
 /** The host name does not exist. A temporary failure of the lookup has another code. */
 export const isUnknownHost = coded(/^ENOTFOUND$/);
 
-/** The server's certificate is not trusted. */
 const isUntrusted = coded(/^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/);
 
 /** A server without TLS, an address of a family that this machine does not have, or that is not valid. */
@@ -134,7 +141,6 @@ export function tooLarge(most: number): Error {
   return Object.assign(new Error(`it has more than ${most} bytes`), { code: TOO_LARGE });
 }
 
-/** No attempt can succeed. */
 export function isHopeless(cause: Error): boolean {
   return isUnsendable(cause) || isTooLarge(cause);
 }
@@ -172,7 +178,6 @@ export interface UnansweredAttempt {
 
 export type Attempt = AnsweredAttempt | UnansweredAttempt;
 
-/** At most this many characters are quoted of a body that is not the service's own JSON. */
 const MAX_QUOTED = 200;
 
 /** Quotes the title of an HTML page, or the start of any other text. */
@@ -212,32 +217,30 @@ function redactToken(value: unknown, token: string): unknown {
   );
 }
 
-type SentWith = { token: string; tokenFrom?: string | undefined; base: string; loopback: boolean };
-
 /** The error for the last attempt of a request. The token is redacted wherever the response repeats it. */
 export function attemptError(
-  { token, tokenFrom, base, loopback }: SentWith,
+  { token, tokenFrom }: { token: string; tokenFrom?: string | undefined },
   right: string | undefined,
   attempt: Attempt,
   failed: FailedRequest,
 ): RequestError {
-  if (attempt.kind === "unanswered") return unansweredError(attempt, failed, loopback);
+  if (attempt.kind === "unanswered") return unansweredError(attempt, failed);
   const read = readErrorBody(attempt.status, attempt.body);
   const serviceMessage = read.serviceMessage.replaceAll(token, "***");
   const response: ErrorResponse = { ...read, serviceMessage, details: redactToken(read.details, token) };
-  const quoted = serviceMessage ? `: ${serviceMessage.replace(/\.$/, "")}.` : " without a message.";
-  const advice =
-    adviceFor(response, right, attempt, failed.method, tokenFrom) || wayOut(response, base, failed);
-  const returned = `${failed.method} ${failed.path} returned ${attempt.status}${quoted}`;
-  const message = advice.startsWith("The API token") ? `${advice} ${returned}` : `${returned} ${advice}`;
-  return new ApiError(message.trim().replaceAll(token, "***"), response, failed);
+  const withoutToken = (text: string) => text.replaceAll(token, "***");
+  const advice = adviceFor(response, right, attempt, failed.method, tokenFrom) || wayOut(response, failed);
+  const isFirst = advice.startsWith("The API token");
+  const returned = `${failed.method} ${failed.path} returned ${attempt.status}`;
+  const before = withoutToken(isFirst ? `${advice} ${returned}` : returned);
+  const after = isFirst || advice === "" ? "" : withoutToken(` ${advice}`);
+  const words = serviceMessage.replace(/\.$/, "");
+  if (words === "") return new ApiError(`${before} without a message.${after}`, response, failed);
+  const start = before.length + 2;
+  return new ApiError(`${before}: ${words}.${after}`, response, failed, [start, start + words.length]);
 }
 
-function unansweredError(
-  { why, unsent, cause }: UnansweredAttempt,
-  failed: FailedRequest,
-  loopback: boolean,
-): RequestError {
+function unansweredError({ why, unsent, cause }: UnansweredAttempt, failed: FailedRequest): RequestError {
   const request = `${failed.method} ${failed.path}`;
   const times = failed.attempts > 1 ? ` (tried ${failed.attempts} times)` : "";
   if (why === "timeout") {
@@ -249,15 +252,9 @@ function unansweredError(
   const broken = unsent ? "No connection could be made" : "The connection was lost";
   const unusable = isTooLarge(cause) ? "The response cannot be used" : broken;
   const what = isUntrusted(cause) ? "The server's certificate is not trusted" : unusable;
-  const advice = isUnknownHost(cause)
-    ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot."
-    : loopback && code === "ECONNREFUSED"
-      ? " No server listens on this address: is the sandbox running?"
-      : "";
-  return new NetworkError(`${what} for ${request}${times}: ${reason}.${advice}`, failed, cause);
+  return new NetworkError(`${what} for ${request}${times}: ${reason}.`, failed, cause);
 }
 
-/** Whether the service refuses the token itself. */
 export function isTokenRefusal({ status, serviceMessage }: ErrorResponse): boolean {
   return status === 401 || (status === 400 && /X-Api-Token/i.test(serviceMessage));
 }
@@ -289,9 +286,7 @@ function adviceFor(
 }
 
 /** The service gives the same response for an unknown id and for a project that the token may not see. */
-function wayOut({ status, serviceMessage }: ErrorResponse, base: string, { method, path }: FailedRequest) {
-  if (status === 404 && !base.endsWith("/api2"))
-    return `The address of the API, ${base}, does not end with /api2. Unless it is a proxy, use ${base.replace(/\/api2\/.*$/, "")}/api2.`;
+function wayOut({ status, serviceMessage }: ErrorResponse, { method, path }: FailedRequest) {
   const [isProject, branch = ""] = /^\/projects\/[^/:]+(?::([^/]+))?(?:\/[a-z]+)?$/.exec(path) ?? [];
   const isGone = status === 404 || (branch !== "" && /branch|project_id/i.test(serviceMessage));
   if (method !== "GET" || !isProject || !isGone) return "";

@@ -36,22 +36,19 @@ export interface Operation<Params> {
   readonly once?: true;
   readonly query?: (params: Params) => string;
   readonly body?: (params: Params) => unknown;
-  /**
-   * The member of the response that the operation uses: it must have this type and not be empty. Nothing else is checked:
-   * older responses lack fields, newer ones have more, and a field that is not used must not make an operation fail. Keys
-   * and webhooks are passed on as the service sent them.
-   */
+  /** The member of the response that must have this type and not be empty. The rest is passed on unchecked: old responses lack fields. */
   readonly member?: readonly [name: string, type: "array" | "object" | "string"];
 }
 
-const KEYS = { path: "/projects/{projectId}/keys", member: ["keys", "array"] } as const;
-const KEY = { path: "/projects/{projectId}/keys/{keyId}", member: ["key", "object"] } as const;
+const PROJECT = "/projects/{projectId}";
+const KEYS = { path: `${PROJECT}/keys`, member: ["keys", "array"] } as const;
+const KEY = { path: `${PROJECT}/keys/{keyId}`, member: ["key", "object"] } as const;
 const EDIT = { right: "manage keys" } as const;
 
 /** Every webhook operation needs this right, also to read [service.md §1]. */
-const HOOKS = { path: "/projects/{projectId}/webhooks", right: "manage settings" } as const;
-const HOOK = { ...HOOKS, path: "/projects/{projectId}/webhooks/{webhookId}" } as const;
-const SECRET = { ...HOOKS, path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate" } as const;
+const HOOKS = { path: `${PROJECT}/webhooks`, right: "manage settings" } as const;
+const HOOK = { ...HOOKS, path: `${PROJECT}/webhooks/{webhookId}` } as const;
+const SECRET = { ...HOOKS, path: `${PROJECT}/webhooks/{webhookId}/secret/regenerate` } as const;
 const ONE_HOOK = { member: ["webhook", "object"] } as const;
 
 export const operations = {
@@ -70,21 +67,17 @@ export const operations = {
   destroyWebhook: { ...HOOK, method: "DELETE" },
   regenerateWebhookSecret: { ...SECRET, method: "PATCH", member: ["secret", "string"] },
 
-  projectDetails: { path: "/projects/{projectId}", method: "GET" },
+  projectDetails: { path: PROJECT, method: "GET" },
   languages: {
-    path: "/projects/{projectId}/languages",
+    path: `${PROJECT}/languages`,
     method: "GET",
     query: pageQuery,
     member: ["languages", "array"],
   },
-  contributorMe: {
-    path: "/projects/{projectId}/contributors/me",
-    method: "GET",
-    member: ["contributor", "object"],
-  },
+  contributorMe: { path: `${PROJECT}/contributors/me`, method: "GET", member: ["contributor", "object"] },
 } as const;
 
-const SNAPSHOTS = { ...HOOKS, path: "/projects/{projectId}/snapshots", method: "POST" } as const;
+const SNAPSHOTS = { ...HOOKS, path: `${PROJECT}/snapshots`, method: "POST" } as const;
 const titled = (title: string) => ({ title });
 /** Only for runs that remove keys. The client does not offer it. */
 export const createSnapshot = { ...SNAPSHOTS, body: titled, member: ["snapshot", "object"] } as const;
@@ -111,20 +104,14 @@ function readEntry(entry: unknown): WireItemError {
   };
 }
 
-/**
- * The entries of a batch that the service refused in a response with status 200. `errors` is a list; `""` or missing
- * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
- */
+/** The refused entries of a batch. `errors` is a list, `""` or missing, or an object, which is how PHP writes a list with gaps. */
 export function readRefusedEntries(errors: unknown): WireItemError[] {
   if (Array.isArray(errors)) return errors.map(readEntry);
   if (isJsonObject(errors)) return Object.values(errors).filter(isJsonObject).map(readEntry);
   return [];
 }
 
-/**
- * `wire`: the response as the service sent it. `value`: its list or object that the operation uses, or all of it.
- * @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError
- */
+/** `wire`: the response. `value`: its `member`, or all of it. @throws ArgumentError before anything is sent; RequestError */
 export async function perform<Params, Wire>(
   connection: Connection,
   operation: Operation<Params>,
@@ -138,7 +125,6 @@ export async function perform<Params, Wire>(
     ? { once: true, query: "", body: async () => encoded(await params()) }
     : { once, query: operation.query?.(params) ?? "", body: encoded(params) };
   const sent = await sendWithRetries(connection, { method, path, right, ...content });
-  // The error for a response with a status of success that the operation cannot use.
   const wrong = (complaint: string) => {
     const message = `The response to ${method} ${path} is not valid: ${complaint}.`;
     const { status } = sent.response;
@@ -153,7 +139,7 @@ export async function perform<Params, Wire>(
   const [name = "", type] = member ?? [];
   const received = wire[name] === "" ? "empty string" : typeName(wire[name]);
   if (type && received !== type) throw wrong(`${name}: expected ${type}, received ${received}`);
-  // The wire boundary: the part that the operation uses is checked. The rest is as the service documents it.
+  // The wire boundary: only `member` is checked.
   const value = (type === "array" || type === "object" ? wire[name] : wire) as Wire;
   return { wire, value, headers: sent.response.headers };
 }

@@ -20,10 +20,7 @@ function percent(argument: string, text: string): string {
   }
 }
 
-/**
- * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
- * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
- */
+/** One path segment. `<project>:<branch>` keeps its colon. URLs resolve `.` and `..` even if they are encoded. */
 function segment(argument: string, value: unknown): string {
   if (typeof value !== "string" && !(Number.isSafeInteger(value) && Number(value) > 0))
     throw new ArgumentError(argument, "must be a string or a positive whole number.");
@@ -33,12 +30,10 @@ function segment(argument: string, value: unknown): string {
   return percent(argument, text).replaceAll("%3A", ":");
 }
 
-/** Replaces each `{name}` in a path by the argument of that name. */
 export function fillPath(template: string, ids: Readonly<Record<string, Id>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, ids[name]));
 }
 
-/** Encodes one query parameter. */
 type Encoder = (argument: string, value: unknown) => string;
 
 const flag: Encoder = (argument, value) => {
@@ -62,7 +57,6 @@ const csv: Encoder = (argument, value) => {
   return list.join(",");
 };
 
-/** Sends a value as it is. */
 function plain(isValid: (value: unknown) => boolean, complaint: string): Encoder {
   return (argument, value) => {
     if (isValid(value)) return String(value);
@@ -82,7 +76,7 @@ function count(max = Number.MAX_SAFE_INTEGER): Encoder {
   return plain(isValid, `must be a whole number ${limit}.`);
 }
 
-/** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
+/** `?a=1&b=2`, or `""`. Undefined parameters are not sent. */
 function encodeQuery(encoders: Readonly<Record<string, Encoder>>, params: object): string {
   const members = Object.entries(params).flatMap(([name, value]: [string, unknown]) => {
     if (value === undefined) return [];
@@ -93,7 +87,7 @@ function encodeQuery(encoders: Readonly<Record<string, Encoder>>, params: object
   return members.length > 0 ? `?${members.join("&")}` : "";
 }
 
-/** The maximum number of keys on a page. For more, the service answers 400. */
+/** For more keys on a page, the service answers 400. */
 export const KEYS_PAGE_LIMIT = 500;
 
 export interface KeyParams {
@@ -191,9 +185,9 @@ export function keysQuery(params: KeysParams): string {
 }
 
 /**
- * The content of a request, or a function that makes it, for a change that is computed from values that are read first. The
- * function is called before each attempt, and again if 30 s have passed, by any clock, before the attempt is sent. An error
- * that it throws ends the request. A request whose content is made by a function is never sent again if it may have happened.
+ * The content of a request, or a function that reads values and computes it. The function is called before each attempt, and
+ * again if 30 s pass before the attempt is sent. An error that it throws ends the request. Such a request is never sent again
+ * if it may have happened.
  */
 export type Prepared<Params> = Params | (() => Promise<Params>);
 
@@ -201,10 +195,8 @@ export function isPrepared<Params>(params: Prepared<Params>): params is () => Pr
   return typeof params === "function";
 }
 
-// The request bodies of the writing operations. Arguments that the service would ignore, or refuse as a whole, are refused
-// here.
+// Request bodies. Arguments that the service would ignore, or refuse as a whole, are refused here.
 
-/** A list of keys, and options for all of them. */
 export interface KeyBatch<T> {
   keys: readonly T[];
   /** Whether the project's automations process the keys. The service's default is true. */

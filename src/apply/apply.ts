@@ -5,6 +5,7 @@ import type { Client } from "../api/client.ts";
 import { type BackupPlace, RunBackup } from "../backup/write.ts";
 import { fieldOf } from "../kinds/registry.ts";
 import { groupedByEach } from "../model/json.ts";
+import type { Sentence } from "../model/message.ts";
 import { once } from "../model/once.ts";
 import type { Place } from "../model/place.ts";
 import type { Change, Outcome, Plan, Update } from "../model/plan.ts";
@@ -21,19 +22,18 @@ import { makeSnapshot, type Sending, StopRule } from "../remote/sending.ts";
 /** The number of keys that the service accepts in one request [service.md §6]. */
 export const MAX_BATCH = 500;
 
-/** Called once for each batch, when all its changes have an outcome. */
+/** Called for each batch, when all its changes have an outcome. */
 export type OnBatch = (batch: Batch, outcomes: readonly Outcome[]) => void;
 
 export interface ApplyOptions extends Pick<Sending, "useAutomations" | "wait"> {
   variables: Variables;
-  /** Maximum number of requests at the same time. */
   concurrency: number;
-  /** Maximum number of keys in one request. */
+  /** Keys in one request. */
   batchSize: number;
   /** Returns why nothing more may be sent, or undefined. */
   halt: () => string | undefined;
   /** Returns why nothing may be written, or undefined. Called once, just before the first write. Absent: writing is allowed. */
-  mayWrite?: () => Promise<string | undefined>;
+  mayWrite?: () => Promise<Sentence | undefined>;
   /** Where backups are written; undefined: nothing is removed. */
   backup: BackupPlace | undefined;
   /** Where a file names the token, for an error if the service refuses it. */
@@ -53,6 +53,7 @@ export function requestsOf(plan: Plan, { batchSize = MAX_BATCH }: { batchSize?: 
   );
 }
 
+/** Sends all changes of a plan, and records one outcome for each, even after an unexpected error. */
 export async function apply(client: Client, plan: Plan, options: ApplyOptions): Promise<Ledger> {
   const ledger = new Ledger();
   const { project } = plan;
@@ -76,8 +77,8 @@ export async function apply(client: Client, plan: Plan, options: ApplyOptions): 
     return batch.changes.map((change) => ({ change, outcome: notAttempted(message) }));
   };
   const limit = pLimit(options.concurrency);
-  // While a large plan was made, the service may have closed connections. Node notices this in the next turn of its event
-  // loop. A create that is sent through such a connection would have an unknown result.
+  // The service may have closed connections while a large plan was made. Node notices this in its next turn. A create that
+  // is sent through such a connection would have an unknown result.
   await nextTurn();
   for (const batches of requestsOf(plan, options)) {
     // Removals are the last step: after a failure before it, nothing is removed.
@@ -106,9 +107,6 @@ export async function apply(client: Client, plan: Plan, options: ApplyOptions): 
   if (refusal && place) ledger.remarks.push(problem("api-error", refusal, { place, scope: "project" }));
   return ledger;
 }
-
-// The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals
-// come last.
 
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
 function inSteps({ changes }: Plan): Change[][] {

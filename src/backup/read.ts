@@ -1,10 +1,9 @@
-/** Reads the text of a backup: its header and entries, with their locations. */
 import * as z from "zod";
 import { BACKUP_VERSION, type BackedUp, type BackupEntry, type BackupHeader } from "../kinds/backup.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
 import { append, groupedByEach } from "../model/json.ts";
-import { type Located, placeAt, placeOf } from "../model/place.ts";
+import { placeAt, placeOf } from "../model/place.ts";
 import { anyError, problem } from "../model/problem.ts";
 import { REMOVALS } from "../model/setting.ts";
 import { membersOf, readEntries } from "../yaml/entries.ts";
@@ -42,21 +41,24 @@ export interface ReadBackup {
   entries: Readonly<Record<string, readonly BackupEntry<object>[]>>;
 }
 
+const DAMAGE = {
+  cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
+  changed:
+    "This backup was edited or damaged after it was written: the lines above do not have this SHA-256.",
+};
 const FIX = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 
 /** If any part of the backup is missing, changed or cannot be read, nothing is restored. */
-export function readBackup(kinds: Kinds, path: string, text: string) {
-  return readParsed(kinds, parsed(path, text.replaceAll("\r\n", "\n")));
+export function readBackup(kinds: Kinds, path: string, sent: string) {
+  const text = sent.replaceAll("\r\n", "\n");
+  return readParsed(kinds, text, parseYaml(path, text, { anyText: true }));
 }
-
-/** How each entry begins, and nothing else. */
-const ENTRY = "\n  - ";
 
 /** Throws if a restore could not read exactly these entries from the text of a backup. */
 export function checkBackup(kinds: Kinds, text: string, header: BackupHeader, objects: readonly BackedUp[]) {
-  const backup = parsed("", text);
-  const { problems } = readParsed(kinds, backup);
-  const isExact = JSON.stringify(backup.yaml.value) === JSON.stringify(backupContent(kinds, header, objects));
+  const yaml = parseYaml("", text, { anyText: true });
+  const { problems } = readParsed(kinds, text, yaml);
+  const isExact = JSON.stringify(yaml.value) === JSON.stringify(backupContent(kinds, header, objects));
   const error = problems.find(({ severity }) => severity === "error");
   if (isExact && !error) return;
   const odd = objects.find((object) => !kindOf(object.kind).entry.schema.safeParse(object.entry).success);
@@ -64,21 +66,14 @@ export function checkBackup(kinds: Kinds, text: string, header: BackupHeader, ob
   throw new Error(`a restore could not read ${part} from it.${error ? ` ${error.message}` : ""}`);
 }
 
-/** In a backup that was cut, the last entry is not read, because only a part of it may be there. */
-function parsed(path: string, text: string) {
-  const damage = damageOf(text);
-  const last = damage === "cut" ? text.lastIndexOf(ENTRY) : -1;
-  const yaml = parseYaml(path, last === -1 ? text : text.slice(0, last + 1), { anyText: true });
-  return { text, damage, yaml };
-}
-
-function readParsed(kinds: Kinds, { text, damage, yaml }: ReturnType<typeof parsed>) {
+function readParsed(kinds: Kinds, text: string, yaml: ReturnType<typeof parseYaml>) {
   const { members, problems } = membersOf(yaml, ["backup", ...kinds.map(({ plural }) => plural)]);
   const findings = [...yaml.problems, ...problems];
   const raw = members.get("backup");
   const header = headerSchema(kinds).safeParse(raw?.value);
   const bad = (message: string) =>
     problem("bad-backup", message, { place: placeAt(yaml.file, raw?.span ?? yaml.span) });
+  const damage = damageOf(text);
   const isBackup =
     damage !== "cut" || raw !== undefined || text.startsWith(FIRST_LINE) || FIRST_LINE.startsWith(text);
   const version = new Map(Object.entries(raw?.value ?? {})).get("format_version");
@@ -87,9 +82,7 @@ function readParsed(kinds: Kinds, { text, damage, yaml }: ReturnType<typeof pars
     return { problems: [bad(message)] };
   }
   if (isBackup && damage) {
-    // Before the first entry, the list of the header may be cut as well.
-    const wrote = text.includes(ENTRY) ? header.data?.wrote : undefined;
-    const damageProblem = bad(damageMessage(kinds, damage, wrote, members));
+    const damageProblem = bad(`${DAMAGE[damage]} ${FIX}`);
     if (damage === "cut") return { problems: [damageProblem] };
     const end = text.trimEnd().length;
     const place = placeOf(yaml.file, text.lastIndexOf("\n", end - 1) + 1, end);
@@ -124,31 +117,6 @@ function readParsed(kinds: Kinds, { text, damage, yaml }: ReturnType<typeof pars
   const backup = { kinds, path: yaml.file.path, project, ...digest, projectName, entries };
   return { backup, problems: findings };
 }
-
-/** `wrote`: the objects that the header lists, if it can be read. */
-function damageMessage(
-  kinds: Kinds,
-  damage: "cut" | "changed",
-  wrote: readonly object[] | undefined,
-  members: ReadonlyMap<string, Located>,
-): string {
-  const reason =
-    damage === "cut"
-      ? "This backup is not whole: its end is missing, as after a broken download or on a full disk."
-      : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-  if (!wrote) return `${reason} Its header cannot be read, or no entry follows. ${FIX}`;
-  const missing = kinds.flatMap(({ name, plural, idMember }) => {
-    const list = members.get(plural)?.value;
-    const there = new Set(Array.isArray(list) ? list.flatMap((entry) => idsIn(entry, idMember)) : []);
-    const ids = wrote.flatMap((line) => idsIn(line, idMember));
-    return ids.flatMap((objectId) => (there.has(objectId) ? [] : [`${name} ${objectId}`]));
-  });
-  if (missing.length === 0) return `${reason} ${FIX}`;
-  const isCut = damage === "cut" ? " or cut" : "";
-  return `${reason} Missing${isCut}: ${missing.slice(0, MOST_NAMED).join(", ")}${missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : ""}. ${FIX}`;
-}
-
-const MOST_NAMED = 10;
 
 function idsIn(values: unknown, member: string): string[] {
   const objectId: unknown = new Map(Object.entries(values ?? {})).get(member);

@@ -1,4 +1,5 @@
 /** The plan that restores a backup. A live value is replaced only if it equals what the run wrote, or is empty. */
+
 import type { BackupEntry } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
@@ -6,6 +7,7 @@ import type { AnyKind, RestoreMatch } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { kindOf } from "../kinds/registry.ts";
 import { isMapping, type Json, partOf } from "../model/json.ts";
+import type { Sentence } from "../model/message.ts";
 import { placeAt } from "../model/place.ts";
 import type { Kept, Plan, PlannedField, Update } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
@@ -18,7 +20,7 @@ import { isEmpty, removes, reshapes, withUnverified } from "../plan/loss.ts";
 import { type EntryPlan, summed } from "../plan/makePlan.ts";
 import type { ReadBackup } from "./read.ts";
 
-/** `live`: objects with an id or name of the backup. `force`: live values that changed after the run are replaced, too. */
+/** `force`: live values that changed after the run are replaced, too. */
 export function planRestore(
   { kinds, entries }: Pick<ReadBackup, "kinds" | "entries">,
   live: Live,
@@ -74,23 +76,19 @@ function restoreAll(
   });
 }
 
-interface Step {
-  force: boolean;
-  ref: string;
-}
-
 type Match = RestoreMatch<object, unknown>;
+type Step = { force: boolean; ref: string };
 
 function restoreEntry(anyKind: AnyKind, entry: BackupEntry<object>, live: unknown, match: Match, step: Step) {
   const { label, declared, context, namesake, problems: matchProblems = [] } = match;
   const kind = label === undefined ? anyKind : { ...anyKind, label: () => label };
-  const refused = (code: ProblemCode, message: string): Comparison => {
+  const refused = (code: ProblemCode, words: Sentence): Comparison => {
     const { file, span, values } = entry.declared;
     const skipped = { kind: kind.name, label: kind.label(values), place: placeAt(file, span) };
-    const problem = entryProblem(kind, entry.declared, code, message, { path: [] });
+    const problem = entryProblem(kind, entry.declared, code, words, { path: [] });
     return { kept: [], skipped, problems: [...matchProblems, problem] };
   };
-  if (match.refusal) return refused(match.refusal.code, match.refusal.message);
+  if (match.refusal) return refused(match.refusal.code, match.refusal);
   const gone = `The ${kind.name} ${identifying(kind, entry.declared).id} no longer exists`;
   const suffix =
     namesake === undefined ? "" : `, and ${kind.name} ${kind.id(namesake)} has its name or URL now`;

@@ -1,4 +1,3 @@
-/** The backup of one run: everything that it removes or overwrites is written to a file first. */
 import { dump } from "js-yaml";
 import { BACKUP_VERSION, type BackedUp, type BackupHeader } from "../kinds/backup.ts";
 import type { Entry } from "../kinds/declaredEntry.ts";
@@ -10,8 +9,8 @@ import { onceForEachObject } from "../model/once.ts";
 
 export interface BackupPlace {
   /**
-   * Writes the whole backup. Called again whenever there is more to keep. Throws if writing fails. `fresh`: what no earlier write
-   * contains as it is now. `urls`: whole URLs that no manifest declares, by the variable that replaces each of them in the backup.
+   * Writes the whole backup, again whenever there is more to keep. `fresh`: what no earlier write contains as it is now. `urls`:
+   * whole URLs that no manifest declares, by the variable that replaces each of them in the backup.
    */
   write(
     kept: readonly BackedUp[],
@@ -52,8 +51,7 @@ export class RunBackup {
     const fresh = objects.flatMap((object) => {
       const earlier = this.kept.get(nameOf(object));
       if (!earlier) return [object];
-      // An object is read again before each request. A key is removed, and a webhook is changed, only as it was read last. Of the
-      // texts of a key, an earlier request may have overwritten some.
+      // The last reading counts, except for texts of a key that an earlier request may have overwritten.
       const isUpdate = earlier.action === "update" && object.action === "update";
       const union = (isUpdate && kindOf(object.kind).mergeKept?.(earlier, object)) || object;
       const isSame =
@@ -73,10 +71,7 @@ export class RunBackup {
     );
   }
 
-  /**
-   * Writes one version after the other. Each contains everything so far, and is complete before the next one is written.
-   * What is added during a write is in the next one, so that many batches need few writes.
-   */
+  /** What is added during a write is in the next one, so that many batches need few writes. */
   private async writeAll(place: BackupPlace): Promise<void> {
     this.next = undefined;
     const objects = [...this.kept.values()];
@@ -89,8 +84,6 @@ export class RunBackup {
 function nameOf({ kind, id }: BackedUp): string {
   return `${kind} ${id}`;
 }
-
-// Writes the text of a backup: a header, entries as in a manifest, and a last line that shows whether the text is whole.
 
 export const FIRST_LINE = "# What a run of lokaform removed or overwrote, as it was before.\n";
 const LAST_LINE = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/;
@@ -131,7 +124,7 @@ export function backupContent(kinds: Kinds, { restore, ...run }: BackupHeader, o
   return { backup, ...Object.fromEntries(lists) };
 }
 
-/** What is wrong with the text of a backup: its end is missing, or it is another text than the one that was written. */
+/** Its end is missing, or it is another text than the one that was written. */
 export function damageOf(text: string): "cut" | "changed" | undefined {
   const [end, hash] = LAST_LINE.exec(text.slice(-200)) ?? [];
   if (end === undefined) return "cut";
@@ -143,13 +136,12 @@ function wroteOf({ kind, id, entry, action, wrote: values }: BackedUp): Entry {
   return { [idMember]: entry[idMember] ?? id, action, ...(Object.keys(values).length > 0 && { values }) };
 }
 
-/** The texts of one entry, each an item of a list without indentation. A backup is written again whenever it grows. */
+/** Without indentation. Kept, because a backup is written again whenever it grows. */
 const itemsOf = onceForEachObject((object: BackedUp) => ({
   entry: dump([object.entry], FORMAT),
   wrote: dump([wroteOf(object)], FORMAT),
 }));
 
-/** Empty without items. */
 function listText(name: string, items: readonly string[], indent: string): string {
   if (items.length === 0) return "";
   // After a text that ends with empty lines, the library writes "..." at the end. An empty line belongs to a text, and stays empty.
@@ -157,7 +149,7 @@ function listText(name: string, items: readonly string[], indent: string): strin
   return `${indent}${name}:${text.replace(/(^|\n)(?=[^\n])/g, `\n${indent}  `)}`;
 }
 
-/** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
+/** Line breaks would end the comment, and invisible characters could change how it looks. */
 function oneLine(text: string): string {
   return text.replace(UNSEEN, " ");
 }

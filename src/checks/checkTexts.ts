@@ -1,5 +1,7 @@
 /** All checks of the texts of one key. Most texts have nothing to check, so that is found out first. */
+
 import { groupedByEach, sameJson } from "../model/json.ts";
+import { asMessage, quote, say } from "../model/message.ts";
 import type { CheckLevels } from "../model/setting.ts";
 import { looksLikeIcu, quoteAdvice, quotesBrace } from "./icu.ts";
 import type { nameRule } from "./keyNames.ts";
@@ -20,10 +22,7 @@ interface CheckedKey {
   /** Whether it is one form of a plural, so that its texts may lack the number. */
   isForm: () => boolean;
   texts: Readonly<Record<string, FormedText>>;
-  /** 0: there is no limit. */
   charLimit: number;
-  /** What sets the limit of a text, in words. Absent: `char_limit`. */
-  limitIn?: (language: string) => string;
   /** What the project has in a language; undefined if that is not known, or the key is not in the project. */
   live?: (language: string) => FormedText | undefined;
   /** Whether an app reads the text from a locale file, so that the forms of the project do not complete it. Absent: it does not. */
@@ -34,14 +33,12 @@ interface CheckedKey {
 
 export interface CheckRules {
   levels: CheckLevels;
-  /** Undefined: it is not known. */
   base: string | undefined;
   needed: NeededForms;
   /** Whether any declared text is an ICU message, so that the app reads apostrophes as ICU does. Absent: it is not known. */
   usesIcu?: () => boolean;
   /** Whether any declared text is in the base language. Absent: it is not known. */
   hasBaseTexts?: () => boolean;
-  /** Own rules of the team. Absent: there is none. */
   words?: WordFinder;
   keyNames?: ReturnType<typeof nameRule>;
 }
@@ -61,7 +58,6 @@ export function checkTexts(key: CheckedKey, rules: CheckRules): readonly Finding
   const { texts, charLimit } = key;
   const isPlain = (text: FormedText) =>
     typeof text === "string" && (charLimit === 0 || text.length <= charLimit) && !mayBeWrong(text);
-  // The base text of the project can have anything.
   const hasBase = rules.base === undefined || texts[rules.base];
   const findings = hasBase && Object.values(texts).every(isPlain) ? [] : checkOdd(key, rules);
   const { words } = rules;
@@ -115,18 +111,18 @@ const MIN_EQUAL = 3;
 function atOddBase(findings: Finding[], texts: readonly LanguageText[], base: string | undefined): Finding[] {
   const baseText = texts.find(({ language, isLive }) => language === base && !isLive);
   if (!baseText || singleTexts(baseText.text).length === 0 || findings.length < MIN_EQUAL) return findings;
-  const groups = [...groupedByEach(findings, ({ fault = "" }) => [fault]).values()];
+  const groups = [...groupedByEach(findings, ({ fault = "" }) => [asMessage(fault).message]).values()];
   const languagesOf = (group: readonly Finding[]) => new Set(group.map(({ language }) => language)).size;
   const [most] = groups.toSorted((a, b) => languagesOf(b) - languagesOf(a));
   if (!most) return findings;
   const equal = languagesOf(most);
   const otherCount = texts.filter((text) => text !== baseText && singleTexts(text.text).length > 0).length;
   if (equal < MIN_EQUAL || equal * 2 <= otherCount) return findings;
-  const [{ check, language, fault, quotes }] = most;
-  const difference = `differs from ${equal === otherCount ? "all" : `${equal} of ${otherCount}`} other texts in the same way, so it is probably the one to correct: the ${language} text ${fault}`;
+  const [{ check, language, fault = "" }] = most;
+  const difference = say`differs from ${equal === otherCount ? "all" : `${equal} of ${otherCount}`} other texts in the same way, so it is probably the one to correct: the ${language} text ${fault}`;
   const form = singleTexts(baseText.text).find((single) => most.every((twin) => twin.form === single.form));
-  const at = findingAt(check, baseText, form ?? {}, difference);
-  return [{ ...at, ...(quotes && { quotes }) }, ...findings.filter((finding) => !most.includes(finding))];
+  const atBase = findingAt(check, baseText, form ?? {}, difference);
+  return [atBase, ...findings.filter((finding) => !most.includes(finding))];
 }
 
 /** A base text that no manifest declares, as far as it was read. */
@@ -148,23 +144,22 @@ function checkIcu(translation: LanguageText): Finding[] {
 }
 
 /** How the service counts is not documented. This counts Unicode characters, so that an emoji is one or a few. */
-function checkLength(translation: LanguageText, { charLimit: limit, limitIn }: CheckedKey): Finding[] {
+function checkLength(translation: LanguageText, { charLimit: limit }: CheckedKey): Finding[] {
   return singleTexts(translation.text).flatMap((single): Finding[] => {
     if (single.text.length <= limit) return [];
     let length = 0;
     for (const _ of single.text) length += 1;
     if (length <= limit) return [];
-    const fault = `has ${length} characters, but ${limitIn?.(translation.language) ?? "char_limit"} allows ${limit}`;
+    const fault = `has ${length} characters, but char_limit allows ${limit}`;
     return [findingAt("length", translation, single, fault, "Shorten it, or raise char_limit.")];
   });
 }
 
 function checkWords(translation: LanguageText, find: WordFinder): Finding[] {
   return singleTexts(translation.text).flatMap((single) =>
-    [...find(translation.language, single.text)].map(([word, correction]): Finding => {
-      const at = findingAt("words", translation, single, `has "${word}"`, `Write "${correction}".`);
-      return { ...at, quotes: [word] };
-    }),
+    [...find(translation.language, single.text)].map(([word, correction]) =>
+      findingAt("words", translation, single, say`has "${quote(word)}"`, `Write "${correction}".`),
+    ),
   );
 }
 
@@ -202,11 +197,13 @@ function checkBlanks(texts: readonly LanguageText[], base: string | undefined): 
       if (forms.every(({ start, end }) => start === form.start && end === form.end)) return [];
       const counterpart =
         [form.form, "other"].flatMap((name) => forms.filter((one) => one.form === name))[0] ?? forms[0];
-      const words = EDGES.flatMap((edge) => differenceWords(edge, form, counterpart?.[edge] ?? ""));
-      if (words.length === 0) return [];
-      const also = words.map(([verb]) => verb).join(", and ");
-      const fixes = [...new Set(words.map(([, fix]) => fix))].join(" ");
-      return [findingAt("blanks", text, form, `${also}, unlike the ${reference.language} text`, fixes)];
+      const edges = EDGES.filter((edge) => {
+        const [blanks, model] = [form[edge], counterpart?.[edge] ?? ""];
+        return blanks !== model && !(blanks === "" && /^ +$/.test(model) && WITHOUT_BLANKS.test(form.text));
+      });
+      if (edges.length === 0) return [];
+      const fault = `has other blanks or line breaks at its ${edges.join(" and ")} than the ${reference.language} text`;
+      return [findingAt("blanks", text, form, fault, "Use the same in both.")];
     });
   });
 }
@@ -223,21 +220,4 @@ function sameBlanks(blanks: string): string {
   return blanks === "" ? "" : blanks.replace(MARKS, "").replace(BREAKS, "\n").replace(SPACES, " ");
 }
 
-/** Scripts that have no blanks between words. */
 const WITHOUT_BLANKS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-
-function differenceWords(
-  where: (typeof EDGES)[number],
-  form: { text: string; start: string; end: string },
-  model: string,
-): [string, string][] {
-  const blanks = form[where];
-  if (blanks === model || (blanks === "" && /^ +$/.test(model) && WITHOUT_BLANKS.test(form.text))) return [];
-  if (model === "") return [[`${where}s with ${blankWords(blanks)}`, "Remove it."]];
-  if (blanks === "") return [[`does not ${where} with ${blankWords(model)}`, "Add it."]];
-  return [[`${where}s with other blanks or line breaks`, "Use the same in both."]];
-}
-
-function blankWords(blanks: string): string {
-  return blanks.includes("\n") ? "a line break" : blanks.includes("\t") ? "a tab" : "a blank";
-}

@@ -1,5 +1,5 @@
 /** The own rule for the names of keys. A pattern of a pull request may be hostile, so it is matched in linear time. */
-import { RE2JS, RE2JSException, RE2JSSyntaxException } from "re2js";
+import { RE2JS, RE2JSException } from "re2js";
 import { CHECK_LEVELS } from "../model/setting.ts";
 
 /** What is wrong with a pattern, in words that follow its name. Undefined: nothing. */
@@ -14,14 +14,8 @@ export function namePatternComplaint(pattern: string): string | undefined {
       : undefined;
   } catch (error) {
     if (!(error instanceof RE2JSException)) throw error;
-    return `is not a usable regular expression: ${causeOf(error)}. The syntax is that of RE2, without lookaround ("(?=") and backreferences ("\\1")`;
+    return `is not a usable regular expression: ${error.message}. The syntax is that of RE2, without lookaround ("(?=") and backreferences ("\\1")`;
   }
-}
-
-function causeOf(error: RE2JSException): string {
-  if (!(error instanceof RE2JSSyntaxException)) return error.message;
-  const [description, part] = [error.getDescription(), error.getPattern()];
-  return part ? `${description}: \`${part}\`` : description;
 }
 
 /** `matches`: whether a part of the name does. */

@@ -1,24 +1,19 @@
 /** The placeholders of a text in all styles, and how those of two texts differ. */
-import { listed } from "../model/json.ts";
+
+import { asMessage, joinedWords, type Message, quote, type Sentence, say } from "../model/message.ts";
 import type { CheckName } from "../model/setting.ts";
 import { looksLikeIcu, MAX_MESSAGE, quoteAdvice } from "./icu.ts";
 import { readIcu } from "./readIcu.ts";
 
-/** What a check of a text says, without the name of the key and the location. */
-export interface Finding {
+/** What a check of a text says, the cause and the fix, without the name of the key and the location. */
+export interface Finding extends Message {
   check: CheckName;
   language: string;
-  /** The plural form that is wrong; absent: the whole text. */
   form?: string;
-  /** Full sentences: the cause and the fix. */
-  message: string;
   /** The cause without the text that has it: texts with one fault have equal words. */
-  fault?: string;
-  /** Parts of the message that are quoted from a text. */
-  quotes?: readonly string[];
+  fault?: Sentence;
 }
 
-/** A text, or the forms of a plural. */
 export type FormedText = string | Readonly<Record<string, string>>;
 
 export interface LanguageText {
@@ -28,7 +23,6 @@ export interface LanguageText {
   isLive?: boolean;
 }
 
-/** One text without forms, or one form of a plural. */
 export interface SingleText {
   text: string;
   form?: string;
@@ -45,12 +39,15 @@ export function findingAt(
   check: CheckName,
   { language }: LanguageText,
   { form }: Pick<SingleText, "form">,
-  fault: string,
-  fix = "",
+  fault: Sentence,
+  fix: Sentence = "",
 ): Finding {
   const formWords = form === undefined ? "" : `form ${form} of the `;
-  const message = `The ${formWords}${language} text ${fault}. ${fix}`.trim();
-  return { check, language, message, fault, ...(form !== undefined && { form }) };
+  const message = joinedWords(
+    [say`The ${formWords}${language} text ${fault}.`, ...(fix === "" ? [] : [fix])],
+    " ",
+  );
+  return { check, language, ...message, fault, ...(form !== undefined && { form }) };
 }
 
 interface Placeholders {
@@ -76,9 +73,7 @@ function readPlaceholders(text: string, readsIcu: boolean): Placeholders | undef
     };
   }
   if (reading && looksLikeIcu(text)) return undefined;
-  const likely = DOUBTFUL.test(text) ? readPrintf(text, "likely") : undefined;
-  const printf = likely && !isFormatted(likely) ? likely : readPrintf(text, "all");
-  return { text, named: readNamed(text), choosing: new Set(), printf };
+  return { text, named: readNamed(text), choosing: new Set(), printf: readPrintf(text) };
 }
 
 /** The placeholders that a text lacks and that it has in addition, as messages show them. */
@@ -126,7 +121,7 @@ function areSame({ named: names, printf }: Placeholders, actual: Placeholders): 
 /** The style of the expected text decides what counts. Without any placeholder in it, only what is certainly one counts. */
 function printfLike({ named, printf }: Placeholders, { text, printf: actual }: Placeholders): PrintfText {
   if (actual === WITHOUT_PRINTF) return actual;
-  const conversions = readPrintf(text, isFormatted(printf) ? "all" : "sure");
+  const conversions = readPrintf(text, !isFormatted(printf));
   return isFormatted(printf) || named.size === 0 ? conversions : { ...conversions, args: new Map() };
 }
 
@@ -165,7 +160,6 @@ function differenceOfArguments(
   return { lacks: spellingsOf(lacks), has: spellingsOf(has), isReordered: isSame && extras.length > 0 };
 }
 
-/** Those of `args` that are more than `otherArgs` of the same type. */
 function withoutTypesOf(args: readonly PrintfArgument[], otherArgs: readonly PrintfArgument[]) {
   const counts = new Map<string, number>();
   for (const { type } of otherArgs) counts.set(type, (counts.get(type) ?? 0) + 1);
@@ -206,7 +200,6 @@ type ArgumentType = "integer" | "decimal" | "text" | "object" | "character" | "a
 
 interface PrintfArgument {
   type: ArgumentType;
-  /** As the text has it. */
   written: string;
 }
 
@@ -215,18 +208,13 @@ interface PrintfText {
   args: ReadonlyMap<number, PrintfArgument>;
   /** Whether an argument has no number of its own, so that its place in the text decides. */
   byOrder: boolean;
-  /** Whether the text has `%%`. */
   escapes: boolean;
-  /** Whether the text has a percent sign that is not part of a placeholder. */
   lonePercent: boolean;
 }
 
 /** `%(name)s` and `%{name}` have a name and no number. A blank after `%` is a percent sign: "100 % sure". */
 const CONVERSION =
   /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g;
-
-/** Only in such a text, some conversions are not likely. */
-const DOUBTFUL = /\d%|%(?:20[a-z]|[0-7][c-f])/i;
 
 /** `%20d` and `%2F` are rather a part of a URL. */
 const IN_URL = /^%(?:20[a-z]|[0-7][CDEF])$/i;
@@ -246,14 +234,8 @@ const WITHOUT_PRINTF: PrintfText = {
   lonePercent: false,
 };
 
-/**
- * Which conversions count. `all`: every one, as in a text that an app formats. `likely`: not after a digit, as in "50%discount", and
- * not in a URL.
- * `sure`: also none with a width, or with a letter after it.
- */
-type Trust = "all" | "likely" | "sure";
-
-function readPrintf(text: string, trust: Trust): PrintfText {
+/** Without those after a digit, as in "50%discount", and of a URL. `isStrict`: also without those before a letter. */
+function readPrintf(text: string, isStrict = false): PrintfText {
   if (!text.includes("%")) return WITHOUT_PRINTF;
   const args = new Map<number, PrintfArgument>();
   let [next, escapes, lonePercent] = [1, false, false];
@@ -261,7 +243,7 @@ function readPrintf(text: string, trust: Trust): PrintfText {
     const [conversion, escaped, position, width, letter] = match;
     if (escaped !== undefined) escapes = true;
     else if (letter === undefined) lonePercent ||= !/[({]$/.test(conversion);
-    else if (!isTrusted(text, match.index, conversion, trust)) lonePercent = true;
+    else if (!isCounted(text, match.index, conversion, isStrict)) lonePercent = true;
     else {
       // A star takes its width from an argument.
       if (width === "*") args.set(next++, { type: "integer", written: "*" });
@@ -280,15 +262,13 @@ function isFormatted({ args, escapes }: PrintfText): boolean {
 export const SPACED_LETTER =
   /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
 
-function isTrusted(text: string, start: number, conversion: string, trust: Trust): boolean {
-  if (trust === "all") return true;
+function isCounted(text: string, start: number, conversion: string, isStrict: boolean): boolean {
   if (/\d/.test(text.charAt(start - 1)) || IN_URL.test(conversion)) return false;
-  if (trust === "likely") return true;
+  if (!isStrict) return true;
   const after = text.slice(start + conversion.length, start + conversion.length + 2);
   return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(conversion) && !SPACED_LETTER.test(after);
 }
 
-/** How many placeholders a message names, and how long each may be. */
 const MOST = 5;
 const MAX_LENGTH = 60;
 
@@ -302,10 +282,7 @@ interface ReadText extends LanguageText {
   together: Placeholders;
 }
 
-/**
- * `readsIcu`: whether the app reads the texts of the key as ICU messages. `isForm`: whether the key is one form of a plural, so
- * that its texts may lack the number.
- */
+/** `readsIcu`: whether the app reads the texts as ICU messages. `isForm`: whether the key is one form of a plural. */
 export function checkPlaceholders(
   texts: readonly LanguageText[],
   base: string | undefined,
@@ -371,30 +348,27 @@ function findingOf(
   difference: PlaceholderDifference,
   readsIcu: boolean,
 ): Finding {
-  const { lacks, has } = difference;
+  const { lacks } = difference;
   const otherText = isLive ? `the ${language} text of the project` : `the ${language} text`;
-  const quote = lacks.length > 0 && readsIcu ? quoteAdvice(form.text) : "";
+  const advice = lacks.length > 0 && readsIcu ? quoteAdvice(form.text) : "";
   const [fault, fix] = faultWords(difference, otherText);
-  return {
-    ...findingAt("placeholders", checked, form, fault, fix + quote),
-    quotes: [...lacks, ...has].map(short),
-  };
+  return findingAt("placeholders", checked, form, fault, fix + advice);
 }
 
 function faultWords(
   { lacks, has, isReordered, percent }: PlaceholderDifference,
   otherText: string,
-): [fault: string, fix: string] {
+): [fault: Sentence, fix: string] {
   const [missing, surplus] = [lacks, has].map((list) => (list.length > 1 ? "them" : "it"));
   if (lacks.length > 0 && has.length > 0)
     return [
-      `has ${firstOf(has)}, but ${otherText} has ${firstOf(lacks)}`,
+      say`has ${firstOf(has)}, but ${otherText} has ${firstOf(lacks)}`,
       "Use the same placeholders in both.",
     ];
-  if (lacks.length > 0) return [`lacks ${firstOf(lacks)}, which ${otherText} has`, `Add ${missing}.`];
+  if (lacks.length > 0) return [say`lacks ${firstOf(lacks)}, which ${otherText} has`, `Add ${missing}.`];
   if (has.length > 0)
     return [
-      `has ${firstOf(has)}, which ${otherText} does not have`,
+      say`has ${firstOf(has)}, which ${otherText} does not have`,
       `Remove ${surplus}, or add ${surplus} to ${otherText}.`,
     ];
   if (isReordered)
@@ -410,10 +384,11 @@ function faultWords(
   return [`has %%, but ${otherText} has a single percent sign`, "Use the same in both."];
 }
 
-function firstOf(placeholders: readonly string[]): string {
-  const names = placeholders.slice(0, MOST).map(short);
+function firstOf(placeholders: readonly string[]): Message {
+  const names: Sentence[] = placeholders.slice(0, MOST).map((name) => quote(short(name)));
   const surplus = placeholders.length - names.length;
-  return listed(surplus > 0 ? [...names, `${surplus} more`] : names);
+  const last = surplus > 0 ? `${surplus} more` : (names.pop() ?? "");
+  return names.length > 0 ? say`${joinedWords(names, ", ")} and ${last}` : asMessage(last);
 }
 
 export function short(placeholder: string): string {
@@ -443,7 +418,6 @@ export const PLACEHOLDER = new RegExp(
   "gu",
 );
 
-/** Of the groups of the expression, in their order. */
 const STYLES = ["double", "dollar", "percent", "round", "place", "single", "single"] as const;
 type Style = (typeof STYLES)[number];
 

@@ -1,6 +1,8 @@
 /** Plural forms that a language needs and a text lacks: of plural texts, and inside ICU messages. */
+
 import { listed } from "../model/json.ts";
 import { pluralRulesOf } from "../model/languageCodes.ts";
+import { quote, type Sentence, say } from "../model/message.ts";
 import { onceForEach } from "../model/once.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { icuMessage } from "./icu.ts";
@@ -14,7 +16,6 @@ import {
   singleTexts,
 } from "./placeholders.ts";
 
-/** The forms that a language needs, in the order of CLDR. */
 export type NeededForms = (language: string) => readonly string[];
 
 const ORDER = ["zero", "one", "two", "few", "many", "other"];
@@ -67,10 +68,10 @@ function lackingForms(
   translation: LanguageText,
   form: Pick<SingleText, "form">,
   missing: readonly string[],
-  of = "",
+  of: Sentence = "",
 ): Finding {
   const [s, pronoun] = missing.length > 1 ? ["s", "them"] : ["", "it"];
-  const fault = `lacks the plural form${s} ${listed(missing)}${of}, which the language needs`;
+  const fault = say`lacks the plural form${s} ${listed(missing)}${of}, which the language needs`;
   return findingAt("plurals", translation, form, fault, `Add ${pronoun}.`);
 }
 
@@ -89,15 +90,15 @@ export function checkIcuPlurals(
         const name = short(`{${argument}}`);
         const unknown = [...forms].find((form) => !ORDER.includes(form) && !form.startsWith("="));
         if (unknown !== undefined) {
-          const fault = `has "${short(unknown)}" in ${name}, which is not a plural form`;
+          const fault = say`has "${quote(short(unknown))}" in ${quote(name)}, which is not a plural form`;
           const fix = "Write zero, one, two, few, many or other, or =1 for a number.";
-          return [{ ...findingAt("plurals", text, single, fault, fix), quotes: [short(unknown), name] }];
+          return [findingAt("plurals", text, single, fault, fix)];
         }
         const choices = [...(inBase.get(argument) ?? ORDER)];
         if (choices.every((form) => form === "other" || !ORDER.includes(form))) return [];
         const missing = needed(text.language).filter((form) => !hasForm(text.language, form, forms));
         if (missing.length === 0) return [];
-        return [{ ...lackingForms(text, single, missing, ` of ${name}`), quotes: [name] }];
+        return [lackingForms(text, single, missing, say` of ${quote(name)}`)];
       }),
     );
   });

@@ -1,33 +1,15 @@
 /** Reads ICU messages. The parser is large, so it is loaded when the first message is read. */
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 
-/** What the parser calls a mistake, and what messages say about it: the cause and the fix. */
+/** What the parser calls the usual mistakes, and what messages say about them: the cause and the fix. */
 const MISTAKES: Readonly<Record<string, readonly [string, string]>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: ['a "{" has no "}"', 'Add the "}"'],
-  EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
-  MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
-  EXPECT_ARGUMENT_TYPE: ["an argument has no type after its comma", "Add the type, such as plural"],
   INVALID_ARGUMENT_TYPE: [
     "an argument has an unknown type",
     "Types are plural, select, selectordinal, number, date and time",
   ],
-  EXPECT_ARGUMENT_STYLE: ["an argument has no format after its second comma", "Add it, or remove the comma"],
-  INVALID_NUMBER_SKELETON: ["the format of a number is not valid", "Correct what follows ::"],
-  EXPECT_DATE_TIME_SKELETON: ["the format of a date or time is empty", "Add it after ::"],
-  UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: ["an apostrophe is not closed", "Close it, or write two of them"],
-  EXPECT_SELECT_ARGUMENT_OPTIONS: ["a plural or select has no forms", "Add them, such as other {…}"],
-  EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE: ["an offset has no number", "Add it, such as offset:1"],
-  INVALID_PLURAL_ARGUMENT_OFFSET_VALUE: ["an offset is not a number", "Write a number, such as offset:1"],
-  EXPECT_SELECT_ARGUMENT_SELECTOR: ["a select has no forms", "Add them, such as other {…}"],
-  EXPECT_PLURAL_ARGUMENT_SELECTOR: ["a plural has no forms", "Add them, such as other {…}"],
   EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: ["a form of a select has no text", "Add it in braces"],
   EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: ["a form of a plural has no text", "Add it in braces"],
-  INVALID_PLURAL_ARGUMENT_SELECTOR: [
-    "the name of a plural form is not valid",
-    "Write one or =1, for example",
-  ],
-  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
-  DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
   MISSING_OTHER_CLAUSE: [
     'a plural or select has no form "other"',
     "Add other {…}, or correct the name of a form",
@@ -46,7 +28,8 @@ export function readIcu(text: string): IcuReading {
     // Another error is about a text that is nested too deeply for the parser.
     if (!(error instanceof SyntaxError) || OTHER_TYPES.test(text)) return { is: "unread" };
     const { location } = error as SyntaxError & { location?: { start?: { offset?: number } } };
-    const [cause, fix] = MISTAKES[error.message] ?? ["its syntax is wrong", "Correct it"];
+    const words = error.message.toLowerCase().replaceAll("_", " ");
+    const [cause, fix] = MISTAKES[error.message] ?? [`its syntax is wrong: ${words}`, "Correct it"];
     return { is: "broken", cause, fix, at: (location?.start?.offset ?? 0) + 1 };
   }
 }
@@ -74,7 +57,6 @@ interface IcuMessage {
   args: Map<string, boolean>;
   /** The forms of each argument that chooses a plural form, such as `one` and `=1`. */
   plurals: Map<string, ReadonlySet<string>>;
-  /** What the app shows as it is. */
   texts: string[];
 }
 
@@ -82,5 +64,4 @@ type IcuReading =
   | IcuMessage
   /** `at`: the number of the character at which the mistake is. */
   | { is: "broken"; cause: string; fix: string; at: number }
-  /** The parser cannot decide. */
   | { is: "unread" };

@@ -3,7 +3,6 @@ import { isMapping, type Json } from "../model/json.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { formsOfProject } from "./pluralForms.ts";
 
-/** How far a text is, in the order of the work. */
 export const TEXT_STATES = ["translated", "verified", "reviewed"] as const;
 export type TextState = (typeof TEXT_STATES)[number];
 

@@ -3,7 +3,6 @@ import { isMapping } from "../model/json.ts";
 import { icuMessage } from "./icu.ts";
 import { PLACEHOLDER, SPACED_LETTER } from "./placeholders.ts";
 
-/** The wrong words in a text as it has them, each with the right one. */
 export type WordFinder = (language: string, text: string) => ReadonlyMap<string, string>;
 
 /** `words`: wrong → right, for all languages; below the code of a language, only for its texts. */

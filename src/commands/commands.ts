@@ -14,7 +14,6 @@ import {
   webhookSecret,
 } from "./actionCommands.ts";
 
-/** About the state file and the assumptions. */
 const SECTIONS: readonly HelpSection[] = [
   {
     title: "State:",
@@ -37,7 +36,6 @@ const SECTIONS: readonly HelpSection[] = [
   },
 ];
 
-/** In the order in which the help lists them. */
 export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   init: {
     name: "init",

@@ -6,7 +6,6 @@ import { offeredAs, optionText } from "../settings/table/table.ts";
 import type { Command } from "./actionCommands.ts";
 import { COMMANDS } from "./commands.ts";
 
-/** `terminalColumns`: undefined without a terminal. */
 export function helpFor(command: Command, terminalColumns?: number): string[] {
   const width = widthFor(terminalColumns);
   const argument = offeredAs("argument", [command.name])[0]?.option;

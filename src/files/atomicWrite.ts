@@ -1,14 +1,10 @@
-/**
- * Writes a file whole or not at all: its text goes to a temporary file in the same folder, which then gets the name of the
- * file in one step. A run that is killed leaves a temporary file at most. {@link removeLeftovers} removes it a day later.
- */
+/** Writes a file whole or not at all. A killed run leaves a temporary file at most, which {@link removeLeftovers} removes a day later. */
 import { randomBytes } from "node:crypto";
 import { constants, link, lstat, open, readdir, realpath, rename, rm } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { hasCode, readFile } from "./system.ts";
 
 interface Options {
-  /** The permissions of the file. Absent: the usual ones. */
   mode?: number | undefined;
   /** A folder above the file. No link between it and the file is followed, not even one that appears meanwhile. */
   root?: string | undefined;
@@ -21,14 +17,12 @@ const TEMPORARY = /^\.lokaform-[0-9a-f]{24}\.part$/;
 /** No run takes so many milliseconds, so an older temporary file is of a run that was killed. */
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Writes a file, or replaces it. */
 export async function writeWhole(path: string, text: string, options: Options = {}): Promise<void> {
   await removeLeftovers([dirname(path)]);
   const part = await writePart(path, text, options);
   await rename(part, path).finally(() => rm(part, { force: true }));
 }
 
-/** Writes a new file. False if there is such a file already: it is not replaced. */
 export async function writeNew(path: string, text: string, options: Options): Promise<boolean> {
   await removeLeftovers([dirname(path)]);
   const part = await writePart(path, text, options);

@@ -15,15 +15,10 @@ export function backupFile(folder: string, name: string, now: number) {
   const stem = join(folder, `${name.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${time}`);
   let path: string | undefined;
   return {
-    /** Undefined until a whole backup is written. */
     get path() {
       return path;
     },
-    /**
-     * Writes the whole backup, each time again. When it ends, the backup is on the disk and could be read again. `urls` go to
-     * a separate file, {@link urlsPath}. Throws if it could not be written, so nothing may be removed; the backup that was
-     * written before is whole then. `textFor`: its text for a path, or an error.
-     */
+    /** Writes the whole backup again, and its `urls` to {@link urlsPath}. Throws if it is not on the disk: nothing may be removed then, and the one before is whole. */
     async write(textFor: (path: string) => string, urls: ReadonlyMap<string, string>): Promise<void> {
       let at = path ?? `${stem}.yaml`;
       let isNew = false;

@@ -3,7 +3,6 @@ import { isAbsolute, posix, relative, resolve, sep } from "node:path";
 
 /** One path of a commit. Submodules are left out. */
 export interface CommitEntry {
-  /** Relative to the root of the repository, with `/`. */
   path: string;
   kind: "file" | "link";
   /** Identifies the content: equal ids are equal contents. */
@@ -15,7 +14,6 @@ export type ReadContent = (entry: CommitEntry) => Promise<Uint8Array>;
 
 /** A file of the commit that could not be read. `cause`: why. Nothing is known about the commit then. */
 export class UnreadableFile extends Error {
-  /** Relative to the root of the repository. */
   readonly path: string;
 
   constructor(path: string, cause: unknown) {
@@ -24,7 +22,6 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** As many links as an operating system follows. */
 const MAX_LINKS = 40;
 const WILDCARDS = ["*", ".*", "**"];
 
@@ -32,13 +29,9 @@ export class CommitFiles {
   readonly #root: string;
   readonly #entries: ReadonlyMap<string, CommitEntry>;
   readonly #read: ReadContent;
-  /** The paths that links lead to, by the ids of the links. */
   readonly #targets = new Map<string, Promise<string>>();
 
-  /**
-   * `root`: the folder that the repository is checked out to. Full paths are those that the files would have in it. All
-   * methods reject with an {@link UnreadableFile} if `readContent` fails.
-   */
+  /** `root`: where the repository is checked out. All methods reject with an {@link UnreadableFile} if `readContent` fails. */
   constructor(root: string, entries: readonly CommitEntry[], readContent: ReadContent) {
     this.#root = root;
     this.#entries = new Map(entries.map((entry) => [entry.path, entry]));
@@ -57,10 +50,7 @@ export class CommitFiles {
     return path !== undefined && this.#below(path).length > 0;
   }
 
-  /**
-   * The paths, relative to a folder, of what a glob can match in it. Names of the glob are plain, or whole wildcards. Links that
-   * its plain names lead through are followed.
-   */
+  /** The paths in a folder that a glob of plain names and whole wildcards can match. Links in its plain names are followed. */
   async candidates(folder: string, glob: string): Promise<string[]> {
     const names = glob.split("/");
     const wild = names.findIndex((name) => WILDCARDS.includes(name));
@@ -82,7 +72,6 @@ export class CommitFiles {
     return entry && this.#read(entry);
   }
 
-  /** Identifies the content of a file. Undefined if there is none. */
   async idOf(full: string): Promise<string | undefined> {
     return (await this.#entry(full))?.id;
   }
@@ -92,7 +81,6 @@ export class CommitFiles {
     return path === undefined ? undefined : this.#entries.get(path);
   }
 
-  /** Everything in a folder, relative to it. */
   #below(folder: string): string[] {
     const start = folder === "" ? "" : `${folder}/`;
     return [...this.#entries.keys()].flatMap((path) =>
@@ -122,7 +110,6 @@ export class CommitFiles {
     return target;
   }
 
-  /** The first part of the path that is a link. */
   #linkIn(path: string): CommitEntry | undefined {
     const parts = path.split("/");
     return parts

@@ -9,7 +9,6 @@ import type { NewFile } from "./newFiles.ts";
 import { type Folders, isFile, pathShown, plainText } from "./paths.ts";
 import { hasCode, isSystemError, readErrorReason, readFile } from "./system.ts";
 
-/** The usual folder of backups, which are not manifests. */
 export const BACKUP_DIR = "lokaform-backup";
 const IGNORED = ["node_modules", BACKUP_DIR];
 
@@ -32,11 +31,7 @@ export async function filesAt(
   );
 }
 
-/**
- * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
- * folder could make the search endless. If `signal` is aborted, the search ends with what it has found. `ignore`: globs of
- * folders at any depth, with all that is in them.
- */
+/** Full paths of the files that match. Links to folders are not followed, because the search could be endless. `ignore`: folders at any depth. */
 export async function findByGlob(
   pattern: string,
   { cwd, ignore, dot = false }: { cwd: string; ignore: readonly string[]; dot?: boolean },
@@ -92,10 +87,7 @@ type Entry = { name: string; isFolder: boolean; isKnownFile?: boolean | undefine
 /** The names of a glob: plain, or whole wildcards. */
 type Names = readonly string[];
 
-/**
- * The paths below a folder, whose path ends with "/", that fit the names. It is our own code, because a library takes longer to
- * load than this takes in most repositories.
- */
+/** The paths below a folder that fit the names. By hand, because a library takes longer to load than this takes in most repositories. */
 async function pathsBelow(folder: string, globs: readonly Names[], search: Search): Promise<string[]> {
   const { cwd, signal, ignored, dot } = search;
   if (signal.aborted || ignored.test(folder.slice(0, -1))) return [];
@@ -130,7 +122,6 @@ function after([head = "", ...tail]: Names, name: string, dot: boolean): Names[]
   return head === "**" ? [["**", ...tail], ...after(tail, name, dot)] : [tail];
 }
 
-/** Empty if there is no such folder. */
 async function entriesOf(folder: string): Promise<Entry[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });

@@ -65,10 +65,7 @@ const WINDOWS_EXTENSION = /^\.(com|exe)$/i;
 /** What POSIX systems search if PATH is not set. */
 const SYSTEM_FOLDERS = "/usr/bin:/bin";
 
-/**
- * The paths where a program can be, in the order of PATH. Only absolute folders count: any other entry, and on Windows one
- * without a drive, depends on the working directory.
- */
+/** Where a program can be, in the order of PATH. Only absolute folders count: any other entry depends on the working directory. */
 export function programPaths(
   name: string,
   platform: string,
@@ -89,10 +86,7 @@ export function programPaths(
   });
 }
 
-/**
- * The path of git, and the PATH for what it starts. A pull request can put files into the repository `root`, into the one that
- * has it as a submodule, and into the workspace: no folder there is searched, and no program there is run, also through links.
- */
+/** The path of git, and the PATH for what it starts. Nothing in the repository, around a submodule, or in the workspace counts: a pull request can write there. */
 export function findGit(root: string, environment: GitOptions["environment"]) {
   const { GITHUB_WORKSPACE: workspace } = environment;
   const untrusted = [outermost(root), ...(workspace ? [workspace] : [])].flatMap(
@@ -180,7 +174,6 @@ const NOT_FOUND =
 
 const TOO_MUCH = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
 
-/** What git prints if the system does not let it work. */
 const NO_RESOURCES =
   /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
 /** A shell ends so after a signal, and git itself with 128 or 129. */
@@ -200,10 +193,6 @@ function failureOf(error: ExecFileException, errors: string, stopped: AbortSigna
     return new GitFailure(
       "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.",
     );
-  if (/not a git repository/.test(errors))
-    return new GitFailure(
-      "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.",
-    );
   return new GitFailure(`${ended}.`);
 }
 
@@ -213,7 +202,6 @@ function toolFailure(cause: string): ToolFailure {
   );
 }
 
-/** Undefined in place of a {@link GitFailure}. */
 export function noAnswer(error: unknown): undefined {
   if (!(error instanceof GitFailure)) throw error;
 }
@@ -221,10 +209,7 @@ export function noAnswer(error: unknown): undefined {
 const REMOTE = "origin/";
 const REMOTE_HEAD = "refs/remotes/origin/HEAD";
 
-/**
- * Whether the folder is the root of its repository, the default branch if git knows it, and the branch at HEAD. Undefined if
- * the folder is in no repository.
- */
+/** Undefined if the folder is in no repository. `defaultBranch`: if git knows it. */
 export async function repositoryOf(folder: string, options: GitOptions) {
   const real = await realpath(folder);
   const root = await repositoryRoot(real, undefined);

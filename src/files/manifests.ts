@@ -24,11 +24,7 @@ import {
 import { readErrorReason } from "./system.ts";
 import { findTextFiles, NOT_OWN } from "./textFiles.ts";
 
-/**
- * A named manifest that does not exist is a problem. A project without manifests is also a problem. `undecided`: locale files
- * that count only if their language is the base language of the project, which is not known yet. `rows`: those of `texts`, with
- * the codes that their files have.
- */
+/** `undecided`: locale files that count only in the base language of the project, which is not known yet. `rows`: with the codes of their files. */
 export async function findManifests(
   globs: ManifestGlobs,
   project: { id: string },
@@ -49,11 +45,9 @@ export async function findManifests(
     const names = globs.kinds.map(({ plural }) => plural);
     const usualFile = names.map((name) => `${name}.yaml`).join(" nor ");
     const options = names.map((name) => `--${name}`).join(" or ");
-    const message = globs.unread
-      ? `There is no manifest: ${globs.unread}`
-      : folders.confined
-        ? `There is no manifest: neither ${usualFile} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${names.join(" or ")}.`
-        : `There is no manifest: neither ${usualFile} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${options}.`;
+    const message = folders.confined
+      ? `There is no manifest: neither ${usualFile} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${names.join(" or ")}.`
+      : `There is no manifest: neither ${usualFile} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${options}.`;
     problemList.push(problem("no-manifest", message));
   }
   const undecided = sources.found
@@ -80,11 +74,7 @@ export async function findPaths(
       // A branch manages what belongs to the whole project only if a manifest for it is named.
       const isLeftOut = sharedByBranches && id.includes(":");
       const name = `${plural}.yaml`;
-      const files = isLeftOut ? [] : await usual(name, folder, from);
-      paths[plural] = files;
-      if (files.length > 0 || isLeftOut || !(await isFolder(resolve(folder, name), from))) continue;
-      const message = `${name} is not read, because it is a folder. Give --${plural} '${name}/*.yaml' (setting ${plural}).`;
-      problems.push(problem("unread-manifest", message, { severity: "warning" }));
+      paths[plural] = isLeftOut ? [] : await usual(name, folder, from);
     }
   }
   return { paths, problems };
@@ -134,10 +124,7 @@ export async function leftOutManifests(
   return [problem("wrong-checkout", message)];
 }
 
-/**
- * Manifests of the usual names, in the folder of the settings or below it, that no settings read. An option is for one run, and says
- * what is meant.
- */
+/** Manifests of the usual names that no settings read. An option is for one run, and says what is meant. */
 export async function unreadManifests(all: readonly ManifestGlobs[], folders: Folders): Promise<Problem[]> {
   if (folders.commit) return [];
   const covered = once(async () => new Set(await allPaths(all, NEVER)));
@@ -154,12 +141,9 @@ export async function unreadManifests(all: readonly ManifestGlobs[], folders: Fo
         const path = pathShown(full, folders);
         const names = [...(await usual(`${plural}.yaml`, folder, folders)), full];
         const list = names.map((name) => pathShown(name, { displayRoot: folder })).join(", ");
-        const fix =
-          all.length > 1
-            ? `no project of lokaform.yaml names it. Add it to ${plural} of one of them`
-            : place
-              ? `the setting ${plural} (${placeWords(place)}) does not name it. Add it there`
-              : `no setting ${plural} names it. Add ${plural}: [${list}] to lokaform.yaml`;
+        const fix = place
+          ? `the setting ${plural} (${placeWords(place)}) does not name it. Add it there`
+          : `no setting ${plural} names it. Add ${plural}: [${list}] to lokaform.yaml`;
         const at = placeOf({ path, lineStarts: [0] }, 0, 1);
         const message = `${path} is not read, because ${fix}.`;
         unread.set(full, problem("unread-manifest", message, { place: at, severity: "warning" }));
@@ -192,9 +176,7 @@ async function matchingFiles(
     const matches = await filesAt(text, folder, from, signal);
     if (matches.length === 0) {
       const base = place ? "this file" : "the working directory";
-      const message = (await isFolder(resolve(folder, text), from))
-        ? `${kind} "${text}" is a folder. Give the files in it, in quotes: '${text.replace(/\/+$/, "")}/**/*.yaml'.`
-        : `${kind} "${text}" matches no file. ${text.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${base}, or add the file to the commit.`}`;
+      const message = `${kind} "${text}" matches no file. Correct the path, which is relative to ${base}, or add the file to the commit.`;
       problems.push(problem("no-manifest", message, { ...(place && { place }) }));
     }
     for (const match of matches.sort()) files.add(match);

@@ -9,10 +9,8 @@ import { type Folders, isBelow, pathShown } from "./paths.ts";
 import { hasCode, readFile, writeErrorReason } from "./system.ts";
 
 export interface NewFile {
-  /** Its full path. */
   path: string;
   text: string | Uint8Array;
-  /** Its permissions. Absent: the usual ones. */
   mode?: number;
   /** What the file has that it replaces. Absent: there must be no such file. */
   replaces?: string | Uint8Array;
@@ -30,7 +28,6 @@ export interface WorkflowPull {
   problems: readonly Problem[];
 }
 
-/** Why these files cannot be written. Nothing is written. */
 export async function newFileProblems(files: readonly NewFile[], folders: Folders): Promise<Problem[]> {
   const reasons = await Promise.all(files.map((file) => refusalReason(file, folders)));
   return files.flatMap((file, index) => {
@@ -82,14 +79,12 @@ async function takeName({ path, replaces }: NewFile, part: string): Promise<void
   await rename(part, path);
 }
 
-/** A replaced file gets its former text. */
 async function undo(file: NewFile, folders: Folders): Promise<void> {
   const { path, text, replaces } = file;
   if (replaces === undefined) await rm(path);
   else await takeName({ ...file, replaces: text }, await prepare({ ...file, text: replaces }, folders));
 }
 
-/** Why a file may not be written, as the end of a sentence. */
 async function refusalReason({ path, replaces }: NewFile, { working }: Folders): Promise<string | undefined> {
   if (!isBelow(path, working)) return "is outside of the working directory. Choose a path inside of it";
   const reason = await linkReason(path, working);

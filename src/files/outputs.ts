@@ -19,19 +19,15 @@ interface RunPaths {
   out: string | undefined;
   report: readonly string[];
   backupDir: string | undefined;
-  /** The reviewed plan to read. */
   plan: string | undefined;
   /** False: another job publishes what is in the report file, so the file is uploaded. */
   publish: boolean;
-  /** The reports to read, for a summary. */
   reports: readonly string[];
   configFile: string;
-  /** Manifests of the projects that the run leaves out. */
   others: readonly ManifestGlobs[];
 }
 
 export interface WrittenFiles {
-  /** The paths of the files that were written. */
   plan: string | undefined;
   reports: readonly string[];
   problems: Problem[];
@@ -86,7 +82,6 @@ export async function writeFiles(
   return { plan, reports, problems };
 }
 
-/** Few runs write a page, and its code is large. */
 async function reportText(path: string, report: Report, options: PageOptions): Promise<string> {
   if (path.endsWith(".html")) return (await import("../report/html.ts")).page(report, options);
   if (path.endsWith(".json")) return asJson(report);
@@ -98,11 +93,8 @@ function asJson(content: object): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** A file that a run was asked to write, or the folder of its backups. */
 export interface Output {
-  /** The option that names it. */
   option: string;
-  /** Its full path. */
   path: string;
   is: "file" | "folder";
 }
@@ -134,10 +126,7 @@ function notWritten({ option, path }: Output, reason: string): Problem {
   return problem("not-written", `${option}: ${path} ${reason}.`);
 }
 
-/**
- * Writes a file, whole or not at all, if {@link outputProblems} allows it. Returns why it was not written. Below the folders of
- * the run, no link is followed, even a later one. `mode`: the permissions, also of an existing file.
- */
+/** Returns why the file was not written. Below the folders of the run, no link is followed. `mode`: the permissions, also of an existing file. */
 export async function writeOutput(
   output: Output,
   text: string | (() => string | Promise<string>),
@@ -202,7 +191,6 @@ async function isWritable(path: string): Promise<boolean> {
   return (await access(path, constants.W_OK).catch(() => false)) !== false;
 }
 
-/** The folder of the run that contains the path, or undefined. No link below it is followed. */
 function rootOf(path: string, folders: Folders): string | undefined {
   return rootsOf(folders).find((root) => isBelow(path, root));
 }

@@ -9,18 +9,13 @@ import { OutsideError, readErrorReason, readFile } from "./system.ts";
 export interface Folders {
   /** Paths and globs of options are relative to this. */
   working: string;
-  /** Paths are shown relative to this. */
   displayRoot: string;
-  /**
-   * Set in a workflow, where the files of the workspace can come from a stranger: manifests and settings are read only below
-   * the workspace, and files are written only below it or below the runner's temporary folder.
-   */
+  /** Set in a workflow, whose files can come from a stranger: files are read only below the workspace, and written only there or below `temp`. */
   confined?: { workspace: string; temp: string | undefined };
   /** Set if manifests and settings are read from this commit instead of from disk. */
   commit?: CommitFiles;
 }
 
-/** For searches that nothing ends early. */
 export const NEVER = new AbortController().signal;
 
 export function pathShown(full: string, { displayRoot }: Pick<Folders, "displayRoot">): string {
@@ -44,7 +39,6 @@ export async function repositoryRoot(folder: string, top: string | undefined): P
 export interface RepositoryFiles {
   /** Undefined: the files are in no repository, and their paths are relative to the folder from which names are shown. */
   root: string | undefined;
-  /** The names of the files, by their paths in the repository. */
   names: ReadonlyMap<string, string>;
   /** How a path in the repository is shown, which may be one that a file had before. */
   nameOf(path: string): string;
@@ -72,12 +66,10 @@ export async function byRepository(
   }));
 }
 
-/** Without links. The path itself if there is no such file. */
 export async function realOf(full: string): Promise<string> {
   return realpath(full).catch(() => full);
 }
 
-/** The bytes of a file whose real path is in the folder `top`. */
 async function readBelow(
   top: string,
   full: string,
@@ -89,7 +81,6 @@ async function readBelow(
 }
 
 const WORKFLOWS = ".github/workflows";
-/** Files in the folder of workflows that are read at most. */
 const MAX_WORKFLOWS = 200;
 
 /** The text of a workflow of the repository; empty if it cannot be read, or is too large or a link to elsewhere. */
@@ -98,7 +89,6 @@ export async function readWorkflow(root: string, path: string): Promise<string> 
   return bytes.toString("utf8");
 }
 
-/** The workflows of the repository, in the order of their names. */
 export async function readWorkflows(root: string): Promise<{ name: string; path: string; text: string }[]> {
   const files = await readdir(join(root, WORKFLOWS)).catch(() => []);
   const names = files.filter((name) => /\.ya?ml$/.test(name)).sort();
@@ -175,13 +165,6 @@ export async function readNamedFile(
 export async function isFile(path: string, { commit }: Pick<Folders, "commit">): Promise<boolean> {
   if (commit) return commit.isFile(path);
   return (await stat(path).catch(() => undefined))?.isFile() === true;
-}
-
-/** Names in a folder that may be meant by the usual one: `keys.yml`, `Keys.json`, or a folder `keys.yaml`. */
-export async function namesLike(usual: string, folder: string): Promise<string[]> {
-  const stem = (name: string) => name.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-  const names = await readdir(folder).catch((): string[] => []);
-  return names.filter((name) => stem(name) === stem(usual) && /.\./.test(name)).sort();
 }
 
 export async function isFolder(path: string, { commit }: Pick<Folders, "commit">): Promise<boolean> {

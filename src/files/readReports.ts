@@ -58,7 +58,6 @@ export async function readReportFiles(
   return { paths, files, problems };
 }
 
-/** A workflow may read reports below its temporary folder as well. */
 function rootsFor(path: string, folders: Folders): Folders {
   const temp = folders.confined?.temp;
   const isTemporary = temp !== undefined && isBelow(path, temp);

@@ -15,10 +15,7 @@ const MIB = 1024 * 1024;
 const MAX_BYTES = { any: 128 * MIB, named: 512 * MIB, workflow: MIB / 2, token: MIB / 16 };
 type Size = keyof typeof MAX_BYTES;
 
-/**
- * Waits until the file may be opened. Files are written one after the other, so only reading is limited. It must be a regular
- * file, because a device has no end, and not too large.
- */
+/** Waits until the file may be opened. It must be a regular file, because a device has no end, and not too large. */
 export function readFile(path: string, encoding?: undefined, size?: Size): Promise<Buffer>;
 export function readFile(path: string, encoding: "utf8", size?: Size): Promise<string>;
 export function readFile(path: string, encoding?: "utf8", size: Size = "any"): Promise<Buffer | string> {
@@ -35,7 +32,6 @@ export function readFile(path: string, encoding?: "utf8", size: Size = "any"): P
   });
 }
 
-/** As the errors of the system are. */
 function unreadable(message: string): Error {
   return Object.assign(new Error(message), { code: "ERR_NOT_READ", syscall: "read" });
 }
@@ -45,10 +41,7 @@ export function ifAbsent(error: unknown): undefined {
   if (!hasCode(error, "EISDIR", "ENOENT", "ENOTDIR")) throw error;
 }
 
-/**
- * A program that Lokaform needs did not do its work, so a run cannot find out what it must know. The run fails: this says
- * nothing about a repository or a translation. The message is for the user.
- */
+/** A program that Lokaform needs failed: this says nothing about a repository or a translation. The message is for the user. */
 export class ToolFailure extends Error {
   override name = "ToolFailure";
 }
@@ -62,14 +55,7 @@ export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
 
 /** Reasons of the system, as the end of a sentence. Its own messages have paths of the machine. */
 const REASONS: Readonly<Record<string, string>> = {
-  EDQUOT: "the disk quota of this user is used up",
-  EFBIG: "the file would be larger than the system allows",
-  EIO: "the disk reports an error",
-  ELOOP: "its symbolic links form a circle",
   EMFILE: "the process has too many open files. Raise its limit, for example with ulimit -n 1024",
-  ENAMETOOLONG: "its name is too long",
-  ENFILE: "the system has too many open files",
-  ENOMEM: "the system has no memory left",
   ENOSPC: "the disk is full",
   EROFS: "the file system is read-only",
 };
@@ -92,7 +78,6 @@ const WRITE_REASONS: Readonly<Record<string, string>> = {
   EPERM: "this user may not write there",
 };
 
-/** Why a file could not be read, as the end of a sentence. */
 export function readErrorReason(error: unknown): string {
   if (error instanceof TypeError) return `it is not UTF-8 (${error.message}). Save it as UTF-8.`;
   if (error instanceof OutsideError)
@@ -100,7 +85,6 @@ export function readErrorReason(error: unknown): string {
   return `${reasonOf(error, READ_REASONS)}.`;
 }
 
-/** Why a file could not be written, as the end of a sentence. */
 export function writeErrorReason(error: unknown): string {
   return reasonOf(error, WRITE_REASONS);
 }
@@ -113,7 +97,6 @@ function reasonOf(error: unknown, reasons: Readonly<Record<string, string>>): st
   return reasons[code] ?? error.message.split(`, ${syscall}`, 1)[0] ?? "";
 }
 
-/** Whether the system refused to open or read a file. */
 export function isSystemError(error: unknown): error is Error & { code: string; path: string } {
   const isOfFile = error instanceof Error && "code" in error && "syscall" in error && "path" in error;
   return isOfFile && typeof error.code === "string" && typeof error.path === "string";

@@ -10,7 +10,6 @@ import {
   languageIn,
   NAME_PARTS,
   nameParts,
-  pathIn,
   projectLanguage,
   readsLanguage,
   type TextFile,
@@ -18,14 +17,13 @@ import {
   withSpellings,
 } from "../locales/textSource.ts";
 import { append, listed } from "../model/json.ts";
-import { isKnownLanguage, isSameLanguage, likelyLanguage, sameLanguage } from "../model/languageCodes.ts";
+import { isKnownLanguage, isSameLanguage } from "../model/languageCodes.ts";
 import { startOfFile } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { filesAt } from "./findFiles.ts";
 import { type Folders, pathShown } from "./paths.ts";
 
 interface FoundTextFile {
-  /** The full path. */
   full: string;
   textFile: TextFile;
 }
@@ -97,7 +95,6 @@ function othersOf(rowFiles: readonly FilesOfRow[]): Map<string, TextFile> {
   );
 }
 
-/** The full paths of all files that a row finds, also of those that it does not read. */
 export async function filesOfRow(
   source: TextSource,
   folders: Pick<Folders, "commit">,
@@ -107,7 +104,6 @@ export async function filesOfRow(
   return matches.filter((full) => fileTypeOf(full) !== undefined).sort();
 }
 
-/** The path by which the row names a file. */
 export function pathInRow({ folder }: TextSource, full: string): string {
   return pathShown(full, { displayRoot: folder });
 }
@@ -127,11 +123,6 @@ function byLanguage({ languages = [] }: TextSource) {
   return (a: FoundTextFile, b: FoundTextFile) => position(a) - position(b);
 }
 
-const LOST =
-  "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, ";
-
-const NONE_READ = "So no text is read. Correct languages or files.";
-
 /** `isAwaited`: a pull writes the first file of the row. `readsNone`: whether no file of any row is read. */
 function rowProblems({ row, known, files }: FilesOfRow, isAwaited: boolean, readsNone: boolean): Problem[] {
   const { files: pattern, languages = [], languageMap, place } = row;
@@ -142,43 +133,22 @@ function rowProblems({ row, known, files }: FilesOfRow, isAwaited: boolean, read
         : `${known.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
     return [problem("no-manifest", `texts "${pattern}" matches ${reason}`, { place })];
   }
-  const codes = files.map(({ textFile }) => textFile.language);
-  if (codes.includes(undefined)) return [];
-  const extras = new Set(codes.flatMap((one) => (one === undefined || languages.includes(one) ? [] : [one])));
+  const codes = [...new Set(files.flatMap(({ textFile: { language } }) => language ?? []))];
   const absent = languages.filter((language) => !codes.includes(language));
-  const similar = absent.flatMap((language) => {
-    const spelled = [...extras].find((code) => isSameLanguage(code, language));
-    const fileCode = spelled ?? likelyLanguage(language, [...extras]);
-    return fileCode === undefined ? [] : [{ language, same: fileCode, isSame: spelled !== undefined }];
-  });
-  // A project can have codes of its own.
-  const isCode = (code: string) => isKnownLanguage(code) || /^[a-z]{2}(?![a-z])/i.test(code);
-  const [unknown] = absent.filter((code) => !isCode(code) && !Object.values(languageMap).includes(code));
-  if (unknown !== undefined) {
-    const there = [...new Set(codes)].join(", ");
-    const message = `"${unknown}" is not the code of a language, and texts "${pattern}" has no file for it. The files are in: ${there}. To read all of them, write languages: [${there}].`;
-    return [problem("no-language-file", message, { place })];
-  }
-  const plain = absent.filter((code) => !similar.some(({ language }) => language === code));
-  const missing = (missingCodes: string[], fix: string, severity?: "notice" | "warning") => {
-    const [s, them] = missingCodes.length > 1 ? ["s", "them"] : ["", "it"];
-    const create = `lokaform pull creates ${them} when the project has texts for ${them} that do not wait.`;
-    const message = `texts "${pattern}" has no file for the language${s} ${listed(missingCodes)}. ${fix}${severity ? create : ""}`;
-    const details = { place, ...(severity && ({ severity, scope: "change" } as const)) };
-    return problem("no-language-file", message.trim(), details);
-  };
-  const isInBase = known.some((path) => path.includes("/Base.lproj/"));
-  const base = isInBase
-    ? `If Base.lproj has the texts of ${plain[0]}, add language_map: { Base: ${plain[0]} }. `
-    : "";
-  const severity = readsNone ? undefined : "notice";
-  return [
-    ...(plain.length > 0 ? [missing(plain, base + (readsNone ? NONE_READ : LOST), severity)] : []),
-    ...similar.map(({ language, same: fileCode, isSame }) => {
-      const map = `If ${fileCode} is the same language, add language_map: { ${fileCode}: ${language} }. `;
-      return missing([language], isSame ? map : `${map}Otherwise `, isSame ? undefined : "warning");
-    }),
-  ];
+  if (codes.length === 0 || absent.length === 0) return [];
+  // A project can have codes of its own. Of two spellings of one code, none is read.
+  const isClear = (language: string) =>
+    (isKnownLanguage(language) || /^[a-z]{2}(?![a-z])/i.test(language)) &&
+    !codes.some((code) => !languages.includes(code) && isSameLanguage(code, language));
+  const mapped = Object.values(languageMap);
+  const isError = readsNone || absent.some((language) => !mapped.includes(language) && !isClear(language));
+  const [s, them] = absent.length > 1 ? ["s", "them"] : ["", "it"];
+  const fix = isError
+    ? "Correct languages or files."
+    : `Otherwise, lokaform pull creates ${them} when the project has texts for ${them} that do not wait.`;
+  const message = `texts "${pattern}" has no file for the language${s} ${listed(absent)}, only for ${listed(codes)}. If a file was deleted by mistake, restore it. If a code in the paths means ${them}, add language_map: { CODE: ${absent[0]} }. To give up a language, remove it here. ${fix}`;
+  const details = isError ? {} : ({ severity: "notice", scope: "change" } as const);
+  return [problem("no-language-file", message, { place, ...details })];
 }
 
 /** Files for which a part of the name of keys is empty, which only a wildcard makes possible. */
@@ -195,7 +165,7 @@ function namelessFiles(
   });
 }
 
-/** Files in a folder of a row that belong to a language, and that no row names: one notice for each such row. */
+/** What rows do not read: languages, plural texts of iOS, and files in the folder of a language, one notice for each row. */
 export async function unreadTextFiles(
   rows: readonly TextSource[],
   folders: Pick<Folders, "commit" | "displayRoot">,
@@ -209,68 +179,49 @@ export async function unreadTextFiles(
   }
   const knownPaths = new Set([...pathsByRow.values()].flat());
   const problems: Problem[] = [];
+  const notice = { severity: "notice", scope: "change" } as const;
   for (const [row, paths] of pathsByRow) {
     append(problems, unlistedLanguages(row, paths));
     const plurals = globOf(row).replace(/\.strings$/, ".stringsdict");
     const [dict] = plurals === globOf(row) ? [] : await filesAt(plurals, row.folder, folders, signal);
     const message = `${dict && pathShown(dict, folders)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
-    const at = { place: row.place, severity: "notice", scope: "change" } as const;
-    if (dict) problems.push(problem("unread-manifest", message, at));
-    const [, folder = "", extension = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(row.files) ?? [];
-    if (!hasLanguage(row.files) || extension === "") continue;
+    if (dict) problems.push(problem("unread-manifest", message, { ...notice, place: row.place }));
+    const [, folder, extension] = /^([^*{}]*\{lang\}[^*{}]*\/)[^/{}]*(\.\w+)$/.exec(row.files) ?? [];
+    if (folder === undefined) continue;
+    const siblingRow = { ...row, files: `${folder}*${extension}` };
     const codes = new Set(paths.map((full) => languageIn(row, pathInRow(row, full))));
-    const isLanguage = (code: string | undefined, files: string) =>
-      codes.has(code) ||
-      (files === `${folder}{lang}${extension}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(code ?? ""));
-    const names = hasLanguage(folder) ? ["*", "**/*"] : ["{lang}", "*.{lang}", "*-{lang}", "*_{lang}"];
-    const siblings = await filesOfRow(
-      { ...row, files: `${folder}${names.at(-1)?.includes("/") ? "**/" : ""}*${extension}` },
-      folders,
-      signal,
-    );
-    const unread = siblings.flatMap((full) => {
+    const unread = (await filesOfRow(siblingRow, folders, signal)).find((full) => {
       const path = pathInRow(row, full);
-      const source = names
-        .map((name) => ({ ...row, files: `${folder}${name}${extension}` }))
-        .find((one) => isLanguage(languageIn(one, path), one.files));
-      const isText = extension !== ".xml" || /string/i.test(path.slice(folder.length));
-      if (knownPaths.has(full) || !source || !isText || path.endsWith("/InfoPlist.strings")) return [];
-      knownPaths.add(full);
-      return [{ path: pathShown(full, folders), files: pathIn(source, path, "{lang}") ?? path }];
+      const isText = extension !== ".xml" || /string[^/]*$/i.test(path);
+      return (
+        isText && !knownPaths.has(full) && !/InfoPlist/.test(path) && codes.has(languageIn(siblingRow, path))
+      );
     });
-    const [firstFile, ...otherFiles] = unread;
-    if (!firstFile) continue;
-    const countWords = otherFiles.length > 0 ? ` (and ${otherFiles.length} more)` : "";
-    const way = `${firstFile.path}${countWords} is not read: no row of texts names it. To read it, copy the row at ${placeWords(row.place)}, and write files: "${firstFile.files}" in the copy${row.filenames ? ", with its own filenames" : ""}.`;
+    if (unread === undefined) continue;
+    const path = pathShown(unread, folders);
+    const way = `${path} is not read: no row of texts names it. To read it, copy the row at ${placeWords(row.place)}, and name this file in the copy.`;
     // In a pull request, the file is often new, and GitHub shows what is said about its lines.
-    const inFile = startOfFile(firstFile.path);
-    problems.push(problem("unread-manifest", way, { ...at, place: inFile }));
+    problems.push(problem("unread-manifest", way, { ...notice, place: startOfFile(path) }));
   }
   return problems;
 }
 
 /** Without `languages`, only the base language is read, which is easily overlooked, and also a file in a new language. */
 function unlistedLanguages(row: TextSource, files: readonly string[]): Problem[] {
+  const { files: pattern, languages } = row;
   const pathCodes = files.flatMap((full) => codeInPath(row, pathInRow(row, full)) ?? []);
   const spelled = withSpellings(row, pathCodes);
-  const projectCodes = pathCodes.map((code) => projectLanguage(spelled, code));
-  if (!row.languages && fileTypeOf(row.files)?.severalLanguages) {
-    const message = `texts "${row.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-    return [problem("unread-manifest", message, { place: row.place, severity: "notice", scope: "change" })];
-  }
+  const isCatalog = fileTypeOf(pattern)?.severalLanguages && !languages;
   // Next to listed languages, two letters are probably meant as one.
-  const isMeant = (code: string) =>
-    row.languages?.includes(code) || isKnownLanguage(code) || (row.languages && /^[a-z]{2}$/.test(code));
-  const codes = [...new Set(projectCodes.filter(isMeant))];
-  if (!hasLanguage(row.files) || codes.length < 2) return [];
-  const extras = codes.filter((code) => !row.languages?.includes(code));
-  if (extras.length === 0) return [];
-  const twice = extras.find((code) => sameLanguage(code, row.languages ?? []));
-  const message = twice
-    ? `texts "${row.files}" also has a file for ${twice}, which is the language ${sameLanguage(twice, row.languages ?? [])}. It is not read: move its texts into the file of that language.`
-    : row.languages
-      ? `texts "${row.files}" also has files in ${listed(extras)}, which are not read. To read them, write languages: [${[...row.languages, ...extras].join(", ")}]; the project needs them, too.`
-      : `texts "${row.files}" has files in ${listed(codes)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${codes.join(", ")}]. Otherwise, list only the base language.`;
+  const isMeant = (code: string) => isKnownLanguage(code) || (languages && /^[a-z]{2}$/.test(code));
+  const codes = [...new Set(pathCodes.map((code) => projectLanguage(spelled, code)))];
+  const extras = codes.filter((code) => !languages?.includes(code) && isMeant(code));
+  const isOnly = !languages && extras.length < 2;
+  if (!isCatalog && (!hasLanguage(pattern) || extras.length === 0 || isOnly)) return [];
+  const list = isCatalog ? "[en, de]" : `[${[...(languages ?? []), ...extras].join(", ")}]`;
+  const message = languages
+    ? `texts "${pattern}" also has files in ${listed(extras)}, which are not read. To read them, write languages: ${list}; the project needs them, too.`
+    : `texts "${pattern}" ${isCatalog ? "can have several languages" : `has files in ${listed(extras)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${list}. Otherwise, list only the base language.`;
   return [problem("unread-manifest", message, { place: row.place, severity: "notice", scope: "change" })];
 }
 

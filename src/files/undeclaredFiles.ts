@@ -49,22 +49,16 @@ async function namesInFiles<File extends { full: string }>(
   const paths = new Map<string, string>();
   for (const file of files) {
     if (signal.aborted) break;
-    // Lets signals and timers run between two files.
     await setImmediate();
     try {
       const names = namesIn(file, plainText(await readInside(file.full, folders), file.full));
       for (const name of names) if (!paths.has(name)) paths.set(name, pathShown(file.full, folders));
-    } catch {
-      // It declares nothing.
-    }
+    } catch {}
   }
   return paths;
 }
 
-/**
- * The names that such files declare, each with its file. A file does not count if the same file in a language that is read
- * is there, because files in other languages often keep old names. `base`: the base language of the project.
- */
+/** The names that such files declare. Files in other languages often keep old names, so those next to a file that is read do not count. */
 export async function findOtherLanguages(
   { kinds, texts }: Pick<ManifestGlobs, "kinds" | "texts">,
   base: string,

@@ -3,9 +3,9 @@ import { append, present } from "../model/json.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import { allProblems } from "../report/exitCode.ts";
 import { type AppliedBy, markersIn, needsAnswer, withAppliedSection } from "../report/markdown/afterMerge.ts";
-import { isWithin, reportWithin } from "../report/markdown/comment.ts";
+import { isWithin, MAX_COMMENT, reportWithin } from "../report/markdown/comment.ts";
+import type { Markdown } from "../report/markdown/markdown.ts";
 import type { Report } from "../report/report.ts";
-import { counted } from "../report/view/words.ts";
 import { branchOf } from "./checkout.ts";
 import type { Markers } from "./markers.ts";
 import {
@@ -19,7 +19,6 @@ import {
   unlessGone,
   withGitHub,
   withNotice,
-  writeShrunk,
 } from "./octokit.ts";
 import type { PublishOptions } from "./publishOptions.ts";
 
@@ -52,7 +51,6 @@ export async function publishAfterMerge(
     const by = { url, run, commit, now, pullRequests: merged.numbers.length, inputs };
     let count = 0;
     const errors: unknown[] = [];
-    // If the comments on one pull request cannot be written, the others still are.
     for (const number of merged.numbers.slice(0, MAX_PULLS))
       try {
         count += await answerComments(github, number, report, markers, by);
@@ -72,13 +70,9 @@ export async function publishAfterMerge(
 function notAnswered({ numbers, commits, knowsRuns }: Awaited<ReturnType<typeof mergedPulls>>): Problem[] {
   const unread =
     "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.";
-  const manyCommits = `There are ${counted(commits, "commit")} since the last successful run. Only the newest ${MAX_COMMITS} were searched for merged pull requests, so the comments on older ones were not updated.`;
-  const manyPulls = `${counted(numbers.length, "pull request")} were merged since the last successful run. Only the comments on the newest ${MAX_PULLS} were updated.`;
-  return present([
-    !knowsRuns && unread,
-    commits > MAX_COMMITS && manyCommits,
-    numbers.length > MAX_PULLS && manyPulls,
-  ]).map(notPublished);
+  const tooMany = `More than ${MAX_COMMITS} commits or ${MAX_PULLS} merged pull requests came after the last successful run. Only the comments on the newest pull requests were updated.`;
+  const areTooMany = commits > MAX_COMMITS || numbers.length > MAX_PULLS;
+  return present([!knowsRuns && unread, areTooMany && tooMany]).map(notPublished);
 }
 
 /** GitHub's maximum for a page, and how many pages of a list are read at most. */
@@ -87,12 +81,9 @@ const MAX_PAGES = 5;
 const MAX_COMMITS = PAGE * MAX_PAGES;
 
 /**
- * GitHub keeps for each pull request which commit of the branch its merge made: the merge commit, the squashed commit, or the
- * last rebased one. A pull request is covered if this commit came after the last successful apply. `numbers`: the last opened one
- * first. `commits`: those since the last successful apply, of which the newest {@link MAX_COMMITS} were searched. `knowsRuns`:
- * whether the token may list the runs of the workflow. If not, only the commits of this push were searched.
- *
- * @throws if GitHub refuses to list the pull requests, or fails
+ * GitHub keeps for each pull request which commit of the branch its merge made, also of a squash and a rebase. A pull request is
+ * covered if this commit came after the last successful apply. `knowsRuns`: whether the token may list the runs of the workflow.
+ * If not, only the commits of this push are searched.
  */
 async function mergedPulls(github: GitHub, branch: string) {
   const { last, refused } = await lastApplied(github, branch);
@@ -101,10 +92,7 @@ async function mergedPulls(github: GitHub, branch: string) {
   return { numbers, commits: total, knowsRuns: refused === undefined };
 }
 
-/**
- * The commit of the newest successful run of this workflow on the branch, for the first of the events that has one. `refused`: why
- * the token may not list the runs.
- */
+/** The commit of the newest successful run on the branch, for the first event that has one. `refused`: why runs are not listed. */
 export async function lastApplied(
   { rest, at, context }: GitHub,
   branch: string,
@@ -134,10 +122,7 @@ export async function lastApplied(
   }
 }
 
-/**
- * Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. `since`:
- * the time of the commit that was applied last.
- */
+/** The newest commits; only that of the run if GitHub does not know `base`. `since`: the time of the commit applied last. */
 async function commitsSince({ rest, at, context }: GitHub, base: string | undefined) {
   const { sha } = context;
   const alone = { shas: new Set([sha]), total: 1, since: undefined };
@@ -151,7 +136,6 @@ async function commitsSince({ rest, at, context }: GitHub, base: string | undefi
     const firstPage = await page(1);
     const total = firstPage.total_commits;
     const commits = [...firstPage.commits];
-    // The pages are in the order of time, so the newest commits are on the last ones.
     const last = Math.ceil(total / PAGE);
     for (let number = Math.max(2, last - MAX_PAGES + 1); number <= last; number += 1)
       append(commits, (await page(number)).commits);
@@ -184,18 +168,10 @@ async function pullsMergedAs(
   return numbers.sort((a, b) => b - a);
 }
 
-/**
- * Jobs of a matrix may write into the same comment at the same time. So each reads the comment just before and after, and
- * writes its section again if another job overwrote it.
- */
+/** Jobs of a matrix may write into one comment at the same time. So each reads it before and after, and writes again if needed. */
 const MAX_WRITES = 3;
 
-/**
- * Answers the comments that are by the token's account and about a project of this run, whatever workflow wrote them. Returns
- * how many were written.
- *
- * @throws if GitHub refuses to read or write them, or fails
- */
+/** Answers the comments by the token's account about a project of this run, and returns how many were written. */
 async function answerComments(
   github: GitHub,
   number: number,
@@ -203,39 +179,29 @@ async function answerComments(
   { commentPrefix, scope }: Markers,
   by: AppliedBy,
 ): Promise<number> {
+  const { issues } = github.rest;
   let count = 0;
   for (const comment of await findOwnComments(github, number, commentPrefix)) {
     const markers = markersIn(comment.body ?? "");
     const within = reportWithin(report, scope, markers);
+    if (!within) continue;
     const isShared = !isWithin(markers, scope);
-    if (within && (await answerComment(github, comment, within, by, isShared))) count += 1;
+    const target = { ...github.at, comment_id: comment.id };
+    // A comment that was deleted meanwhile needs no answer.
+    const readBody = async () => (await unlessGone(issues.getComment(target)))?.data.body ?? "";
+    let present = isShared ? await readBody() : (comment.body ?? "");
+    let writes = 0;
+    // What somebody else wrote into the comment does not count.
+    while (
+      writes < (isShared ? MAX_WRITES : 1) &&
+      (needsAnswer(present, by) || !(await isUnedited(github, comment.node_id)))
+    ) {
+      const body: Markdown = withAppliedSection(present, within, by, MAX_COMMENT);
+      await unlessGone(issues.updateComment({ ...target, body }));
+      writes += 1;
+      if (isShared) present = await readBody();
+    }
+    if (writes > 0) count += 1;
   }
   return count;
-}
-
-/** Returns whether it was written. `isShared`: other jobs write into it too. */
-async function answerComment(
-  github: GitHub,
-  comment: Awaited<ReturnType<typeof findOwnComments>>[number],
-  report: Report,
-  by: AppliedBy,
-  isShared: boolean,
-): Promise<boolean> {
-  const { issues } = github.rest;
-  const target = { ...github.at, comment_id: comment.id };
-  // A comment that was deleted meanwhile needs no answer.
-  const readBody = async () => (await unlessGone(issues.getComment(target)))?.data.body ?? "";
-  let present = isShared ? await readBody() : (comment.body ?? "");
-  let writes = 0;
-  // What somebody else wrote into the comment does not count.
-  while (writes < MAX_WRITES && (needsAnswer(present, by) || !(await isUnedited(github, comment.node_id)))) {
-    const render = (limit: number) => withAppliedSection(present, report, by, limit);
-    await writeShrunk(render, async (body) => {
-      await unlessGone(issues.updateComment({ ...target, body }));
-    });
-    writes += 1;
-    if (!isShared) break;
-    present = await readBody();
-  }
-  return writes > 0;
 }

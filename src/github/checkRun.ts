@@ -2,7 +2,7 @@
 import { join, relative, sep } from "node:path";
 import { isBelow } from "../files/paths.ts";
 import type { Problem } from "../model/problem.ts";
-import { checkSummary, checkTitle } from "../report/markdown/comment.ts";
+import { checkSummary, checkTitle, MAX_COMMENT } from "../report/markdown/comment.ts";
 import type { Report } from "../report/report.ts";
 import { type Annotation, areAllInLog, checkAnnotations } from "../report/text/annotations.ts";
 import { rootIn } from "./checkout.ts";
@@ -17,7 +17,6 @@ import {
   NO_RETRY,
   withGitHub,
   withNotice,
-  writeShrunk,
 } from "./octokit.ts";
 import type { PublishOptions } from "./publishOptions.ts";
 
@@ -29,7 +28,6 @@ const LEVELS = { error: "failure", warning: "warning", notice: "notice" } as con
 /** Where the runner shows an annotation without a location. */
 const NO_PLACE = { path: ".github", start_line: 1, end_line: 1 };
 
-/** @throws if GitHub refuses to write it, or fails */
 async function createCheckRun(
   github: GitHub,
   report: Report,
@@ -41,31 +39,24 @@ async function createCheckRun(
   const { checks } = rest;
   const title = clean(checkTitle(report));
   const roots = await Promise.all(source.checkouts.map((checkout) => rootIn(source.workspace, checkout)));
-  const annotations = checkAnnotations(report).map((annotation) =>
-    toSent(inRepository(annotation, source.workspace, roots)),
-  );
+  const annotations = checkAnnotations(report).map((one) => toSent(one, source.workspace, roots));
   const external_id = `${check.id}:${run.id}:${run.attempt}`;
-  const render = (limit: number) => checkSummary(report, limit);
-  const { id, summary } = await writeShrunk(render, async (summary) => {
-    let id = 0;
-    const create = async () => {
-      const { data } = await checks.create({
-        ...{ ...at, name: check.name, head_sha: commit, external_id },
-        ...{ status: "completed", conclusion: isSuccess ? "success" : "failure" },
-        ...(runUrl !== "" && { details_url: runUrl }),
-        output: { title, summary, annotations: annotations.slice(0, MAX_IN_REQUEST) },
-        ...NO_RETRY,
-      });
-      id = data.id;
-    };
-    const find = async () => {
-      const own = (await listOwn(github, check.name, commit)).find((one) => one.external_id === external_id);
-      id = own?.id ?? 0;
-      return own !== undefined;
-    };
-    await createOnce(create, find);
-    return { id, summary };
-  });
+  const summary = checkSummary(report, MAX_COMMENT);
+  const listing = { ...at, ref: commit, check_name: check.name, filter: "all", per_page: 100 } as const;
+  const findId = async () => {
+    const checkRuns = await github.paginate(checks.listForRef, listing, firstPages());
+    return checkRuns.find((checkRun) => checkRun.external_id === external_id)?.id;
+  };
+  const create = () =>
+    checks.create({
+      ...{ ...at, name: check.name, head_sha: commit, external_id },
+      ...{ status: "completed", conclusion: isSuccess ? "success" : "failure" },
+      ...(runUrl !== "" && { details_url: runUrl }),
+      output: { title, summary, annotations: annotations.slice(0, MAX_IN_REQUEST) },
+      ...NO_RETRY,
+    });
+  const created = await createOnce(create, async () => (await findId()) !== undefined);
+  const id = created?.data.id ?? (await findId()) ?? 0;
   // GitHub adds the annotations of each request to those that the check run has.
   const route = { ...at, check_run_id: id };
   for (let sent = MAX_IN_REQUEST; sent < annotations.length; sent += MAX_IN_REQUEST) {
@@ -75,17 +66,23 @@ async function createCheckRun(
   }
 }
 
-async function listOwn({ paginate, rest, at }: GitHub, name: string, commit: string) {
-  const listing = { ...at, ref: commit, check_name: name, filter: "all", per_page: 100 } as const;
-  return paginate(rest.checks.listForRef, listing, firstPages());
-}
-
-function toSent({ severity, title, message, place }: Annotation) {
+/** Paths in a check run start at the repository. What is outside of all repositories has no location. */
+function toSent(
+  { severity, title, message, place }: Annotation,
+  workspace: string,
+  roots: readonly string[],
+) {
+  const full = join(workspace, place?.file ?? "");
+  const paths = roots.filter((root) => isBelow(full, root)).map((root) => relative(root, full));
+  const [shortest = ""] = paths.sort((a, b) => a.length - b.length);
+  const path = shortest.split(sep).join("/").toWellFormed();
   return {
     ...NO_PLACE,
-    ...(place && { path: place.file.toWellFormed(), start_line: place.line, end_line: place.endLine }),
+    ...(place && path && { path, start_line: place.line, end_line: place.endLine }),
     // GitHub uses columns only if the annotation is about a single line.
-    ...(place && place.line === place.endLine && { start_column: place.col, end_column: place.endCol }),
+    ...(place &&
+      path &&
+      place.line === place.endLine && { start_column: place.col, end_column: place.endCol }),
     annotation_level: LEVELS[severity],
     title: clean(title),
     // GitHub refuses an empty message.
@@ -93,29 +90,21 @@ function toSent({ severity, title, message, place }: Annotation) {
   };
 }
 
-// Publishes the annotations of a run as a check run on its commit, if the job has the permission `checks: write`. This is
-// done only if there are more annotations than the log of a step can show, or if the run was started again and has a check
-// run, which would stay red. All other runs make no request for it. The permission is optional: if it is missing, the last
-// annotation in the log says how to see the others.
-
-/** Returns why it could not be published, but nothing if only the permission is missing. */
+/**
+ * Publishes the annotations of a run as a check run on its commit, if the job has the optional permission `checks: write`. A run
+ * whose log shows all annotations makes no request, unless it was started again: an earlier check run would stay red. Returns
+ * why it could not be published, but nothing if only the permission is missing.
+ */
 export async function publishCheckRun(report: Report, options: PublishOptions): Promise<readonly Problem[]> {
-  const { context } = options;
-  const { check } = options.markers;
+  const { pullRequest, run, sha } = options.context;
   const { checkouts } = options.source;
-  const { pullRequest, run, sha } = context;
   const commit = pullRequest?.head ?? sha;
   // For a fork and for Dependabot, GitHub gives a token that can only read.
   if (commit === "" || pullRequest?.origin) return [];
-  const isNeeded = !areAllInLog(report);
-  if (!isNeeded && run.attempt <= 1) return [];
+  if (areAllInLog(report) && run.attempt <= 1) return [];
   return withNotice("The check run", "checks: write", pullRequest, async () => {
     try {
-      await withGitHub(context, options, async (github) => {
-        const isOfWorkflow = ({ external_id: id }: { external_id: string | null }) =>
-          id?.startsWith(`${check.id}:`);
-        if (!isNeeded && !(await listOwn(github, check.name, commit)).some(isOfWorkflow)) return;
-        // What another commit declares says nothing about the commit of the run.
+      await withGitHub(options.context, options, async (github) => {
         const otherCommit = pullRequest
           ? await otherThanHead(github, pullRequest, checkouts)
           : checkouts.find((one) => one.commit !== undefined && one.commit !== sha)?.commit;
@@ -128,13 +117,4 @@ export async function publishCheckRun(report: Report, options: PublishOptions): 
     }
     return undefined;
   });
-}
-
-/** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function inRepository({ place, ...facts }: Annotation, workspace: string, roots: readonly string[]) {
-  if (!place) return facts;
-  const full = join(workspace, place.file);
-  const paths = roots.filter((root) => isBelow(full, root)).map((root) => relative(root, full));
-  const [shortest] = paths.sort((a, b) => a.length - b.length);
-  return shortest ? { ...facts, place: { ...place, file: shortest.split(sep).join("/") } } : facts;
 }

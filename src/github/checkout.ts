@@ -24,7 +24,6 @@ export interface ReadFrom {
   checkouts: readonly Checkout[];
   /** Without git, actions/checkout downloads the commit of the run to it. */
   workspace: string;
-  /** Full paths. */
   read: {
     /** Those that the run has read, and the settings file, which may not exist. */
     onDisk: readonly string[];
@@ -35,21 +34,16 @@ export interface ReadFrom {
 
 /** `configFile`: its full path; it may not exist. `manifests`: their paths in the workspace. `globs`: of all projects. */
 export async function sourceOf(
-  {
-    configFile,
-    manifests,
-    globs,
-  }: { configFile: string; manifests: readonly string[]; globs: Parameters<typeof allPaths>[0] },
+  run: { configFile: string; manifests: readonly string[]; globs: Parameters<typeof allPaths>[0] },
   workspace: string,
 ): Promise<ReadFrom> {
-  const paths = manifests.map((path) => resolve(workspace, path));
-  const onDisk = [configFile, ...paths];
+  const paths = run.manifests.map((path) => resolve(workspace, path));
+  const onDisk = [run.configFile, ...paths];
   // Without a settings file, its folder says nothing about where the manifests come from.
-  const files = paths.length === 0 || (await isFile(configFile, {})) ? onDisk : paths;
-  // The files can be links.
+  const files = paths.length === 0 || (await isFile(run.configFile, {})) ? onDisk : paths;
   const real = await Promise.all(files.map(realOf));
   const checkouts = await checkoutsOf([...files, ...real].map(dirname), workspace);
-  const inCommit = (commit: CommitFiles) => allPaths(globs, NEVER, { commit });
+  const inCommit = (commit: CommitFiles) => allPaths(run.globs, NEVER, { commit });
   return { checkouts, workspace, read: { onDisk, inCommit } };
 }
 
@@ -69,10 +63,7 @@ export async function rootIn(workspace: string, { root }: Checkout): Promise<str
   return root === undefined ? workspace : join(workspace, relative(await realpath(workspace), root));
 }
 
-/**
- * The addresses of lines of files in the repository, at the commit that is checked out. `file`: relative to the workspace.
- * Undefined if the file is not in the only checkout of the run.
- */
+/** Addresses of lines of files at the checked-out commit; undefined for a file that is not in the only checkout of the run. */
 export async function fileLinks(
   { home, sha }: Pick<WorkflowContext, "home" | "sha">,
   { checkouts, workspace }: Pick<ReadFrom, "checkouts" | "workspace">,
@@ -80,8 +71,8 @@ export async function fileLinks(
   const [checkout, ...extras] = checkouts;
   if (!checkout || extras.length > 0) return () => undefined;
   const root = await rootIn(workspace, checkout);
-  const planned = checkout.commit ?? sha;
-  return (file, line, commit = planned) => {
+  const commit = checkout.commit ?? sha;
+  return (file, line) => {
     const full = join(workspace, file);
     if (commit === "" || !isBelow(full, root)) return undefined;
     const path = relative(root, full).split(sep).map(encodedPart).join("/");
@@ -101,7 +92,7 @@ async function headOf(dotGit: string): Promise<string | undefined> {
   const folder = await gitFolder(dotGit);
   if (folder === undefined) return undefined;
   const head = await textOf(join(folder, "HEAD"));
-  return head === undefined ? undefined : commitOf(folder, head, MAX_REFS);
+  return head === undefined ? undefined : commitOf(folder, head);
 }
 
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
@@ -112,7 +103,6 @@ async function gitFolder(dotGit: string): Promise<string | undefined> {
   return path === undefined ? undefined : resolve(dirname(dotGit), path.trimEnd());
 }
 
-/** The parents of a commit, of which a shallow checkout says nothing. */
 export async function parentsOnGitHub({ rest, at }: GitHub, commit: string): Promise<string[]> {
   return (await rest.git.getCommit({ ...at, commit_sha: commit })).data.parents.map(({ sha }) => sha);
 }
@@ -140,17 +130,14 @@ async function commonFolder(folder: string): Promise<string> {
   return common === undefined ? folder : resolve(folder, common.trim());
 }
 
-/** A branch may be a reference to another branch. More steps than this are a cycle. */
-const MAX_REFS = 5;
-
-/** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function commitOf(folder: string, text: string, steps: number): Promise<string | undefined> {
-  const ref = /^ref: (refs\/\S+)\s*$/.exec(text)?.[1];
-  if (ref === undefined) return sha(text.trim());
-  if (steps === 0 || ref.split("/").includes("..")) return undefined;
+/** The commit that HEAD names, directly or through a branch. With reftable there is no file for that branch. */
+async function commitOf(folder: string, head: string): Promise<string | undefined> {
+  const ref = /^ref: (refs\/\S+)\s*$/.exec(head)?.[1];
+  if (ref === undefined) return sha(head.trim());
+  if (ref.split("/").includes("..")) return undefined;
   const shared = await commonFolder(folder);
   const loose = await textOf(join(shared, ref));
-  if (loose !== undefined) return commitOf(folder, loose, steps - 1);
+  if (loose !== undefined) return sha(loose.trim());
   const packed = (await textOf(join(shared, "packed-refs"))) ?? "";
   const line = packed.split("\n").find((row) => row.trimEnd().endsWith(` ${ref}`));
   return sha(line?.split(" ")[0] ?? "");
@@ -187,13 +174,12 @@ export function unappliedBase(
 }
 
 const NAME = /^[\w.-]+\.ya?ml$/;
-/** The sign of a step that applies: the input of the action is on a line of its own or in braces. And of one with another action. */
+/** The input of a step that applies is on a line of its own or in braces. */
 const STEPS = {
   apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
   pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/pull@/m,
 };
 
-/** The file of the first workflow with a step for the command; undefined if there is none. */
 export async function workflowWith(command: keyof typeof STEPS, root: string): Promise<string | undefined> {
   const workflows = await readWorkflows(root);
   return workflows.find(({ name, text }) => NAME.test(name) && STEPS[command].test(text))?.name;

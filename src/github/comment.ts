@@ -1,10 +1,9 @@
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 import type { Problem } from "../model/problem.ts";
 import { isAnswered } from "../report/markdown/afterMerge.ts";
-import { comment, outdatedComment, scopeMarker } from "../report/markdown/comment.ts";
+import { comment, MAX_COMMENT, scopeMarker } from "../report/markdown/comment.ts";
 import { type Markdown, marker } from "../report/markdown/markdown.ts";
 import { type Report, startsComment } from "../report/report.ts";
-import type { LinkTo } from "../report/view/view.ts";
 import { type Checkout, fileLinks, parentsOf, parentsOnGitHub } from "./checkout.ts";
 import type { PullRequest, RunOrder } from "./event.ts";
 import {
@@ -18,31 +17,27 @@ import {
   unlessGone,
   withGitHub,
   withNotice,
-  writeShrunk,
 } from "./octokit.ts";
 import type { PublishOptions } from "./publishOptions.ts";
 
-interface Existing {
-  id: number;
-  node_id: string;
-  body?: string | undefined;
-  html_url: string;
+type Existing = Awaited<ReturnType<typeof findOwnComments>>[number];
+
+interface Content {
+  marker: string;
+  hasFindings: boolean;
+  body: Markdown;
 }
 
-type Content = ReturnType<typeof commentOf>;
-
-/**
- * Returns the address of the comment, undefined if there is none, or why it was not written.
- *
- * @throws if GitHub refuses to read or write it, or fails
- */
+/** Returns the address of the comment, undefined if there is none, or why it was not written. */
 async function keepComment(
   github: GitHub,
   pull: PullRequest,
   content: Content,
 ): Promise<string | undefined | Problem> {
   const { run } = github.context;
-  const { newest, others: otherComments } = newestOf(await findComments(github, pull, content));
+  const { newest, others: otherComments } = newestOf(
+    await findOwnComments(github, pull.number, content.marker),
+  );
   if (!newest && !content.hasFindings) return undefined;
   const isKept = newest && (isLater(runIn(newest), run) || isAnswered(newest.body ?? ""));
   if (isKept && (await isUnedited(github, newest.node_id)))
@@ -51,19 +46,15 @@ async function keepComment(
     );
   const before = await presentHead(github, pull);
   if (before !== pull.head) return outdatedRun(pull, before);
-  const written = await writeShrunk(content.render, (body) =>
-    writeComment(github, pull, content, newest, body),
-  );
+  const written = await writeComment(github, pull, content, newest);
   await removeComments(github, otherComments);
-  if (!written || written.is === "unchanged") return written?.comment.html_url;
+  if (!written || written === newest) return written?.html_url;
   const after = await presentHead(github, pull);
-  if (after === pull.head) return written.comment.html_url;
-  await withdraw(github, written, content.outdated(after));
+  if (after === pull.head) return written.html_url;
+  // That of another run stays.
+  const response = await unlessGone(github.rest.issues.getComment({ ...github.at, comment_id: written.id }));
+  if (response?.data.body === content.body) await removeComments(github, [written]);
   return outdatedRun(pull, after);
-}
-
-function findComments(github: GitHub, { number }: PullRequest, { marker }: Content): Promise<Existing[]> {
-  return findOwnComments(github, number, marker);
 }
 
 async function presentHead({ rest, at }: GitHub, { number }: PullRequest): Promise<string> {
@@ -76,49 +67,34 @@ function outdatedRun({ number, head }: PullRequest, present: string): Problem {
   );
 }
 
-interface Written {
-  is: "unchanged" | "updated" | "created";
-  comment: Existing;
-}
-
 /** Undefined if there is no comment and none is needed. */
 async function writeComment(
   github: GitHub,
   pull: PullRequest,
   content: Content,
   newest: Existing | undefined,
-  body: Markdown,
-): Promise<Written | undefined> {
+): Promise<Existing | undefined> {
   const { at, rest } = github;
-  if (newest && withoutTime(newest.body) === withoutTime(body)) return { is: "unchanged", comment: newest };
+  const { body } = content;
+  if (newest && withoutTime(newest.body) === withoutTime(body)) return newest;
   if (newest && (await unlessGone(rest.issues.updateComment({ ...at, comment_id: newest.id, body }))))
-    return { is: "updated", comment: { ...newest, body } };
-  // Somebody deleted it meanwhile.
+    return { ...newest, body };
   if (!content.hasFindings) return undefined;
   const { run } = github.context;
   const create = () => rest.issues.createComment({ ...at, issue_number: pull.number, body, ...NO_RETRY });
   const isOurs = (one: Existing) => !isLater(run, runIn(one)) && !isLater(runIn(one), run);
-  const exists = async () => (await findComments(github, pull, content)).some(isOurs);
+  const find = () => findOwnComments(github, pull.number, content.marker);
+  const exists = async () => (await find()).some(isOurs);
   const created = await createOnce(create, exists);
   github.noteLogin(created?.data.user?.login);
   // Another run may have created one at the same time.
-  const comments = newestOf(await findComments(github, pull, content));
+  const comments = newestOf(await find());
   await removeComments(github, comments.others);
-  return comments.newest && { is: "created", comment: comments.newest };
+  return comments.newest;
 }
 
 async function removeComments({ rest, at }: GitHub, comments: readonly Existing[]): Promise<void> {
   for (const { id } of comments) await unlessGone(rest.issues.deleteComment({ ...at, comment_id: id }));
-}
-
-/** Removes a new comment, or says in an old one that it is out of date. That of a later run stays. */
-async function withdraw(github: GitHub, { is, comment }: Written, body: Markdown): Promise<void> {
-  const { issues } = github.rest;
-  const target = { ...github.at, comment_id: comment.id };
-  if (is === "created")
-    return removeComments(github, isLater(runIn(comment), github.context.run) ? [] : [comment]);
-  const response = await unlessGone(issues.getComment(target));
-  if (response?.data.body === comment.body) await unlessGone(issues.updateComment({ ...target, body }));
 }
 
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
@@ -144,16 +120,17 @@ function withoutTime(body = ""): string {
 }
 
 export async function publishComment(report: Report, options: PublishOptions): Promise<readonly Problem[]> {
-  const { context } = options;
-  const { pullRequest, event } = context;
-  if (!pullRequest) {
-    const message = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${event} event. The job summary has the whole report.`;
-    return event.startsWith("pull_request") ? [notPublished(message)] : [];
-  }
+  const { context, markers, now, unappliedBase } = options;
+  const { pullRequest, run } = context;
+  if (!pullRequest) return [];
   const { checkouts } = options.source;
   const linkTo = await fileLinks(context, options.source);
-  const checkedOut = checkouts[0]?.commit ?? context.sha;
-  const content = commentOf(report, options, { commit: pullRequest.head, checkedOut, linkTo });
+  const body: Markdown = comment(report, {
+    ...{ marker: markers.comment, run: context.runUrl, now, unappliedBase, linkTo, limit: MAX_COMMENT },
+    moreMarkers: [`lokaform:run:${run.id}:${run.attempt}`, scopeMarker(report, markers.scope)],
+    ...{ commit: pullRequest.head, checkedOut: checkouts[0]?.commit ?? context.sha },
+  });
+  const content = { marker: marker(markers.comment), hasFindings: startsComment(report), body };
   const subject = `The comment on pull request ${pullRequest.number}`;
   const keep = async (github: GitHub) => {
     const commit = await otherThanHead(github, pullRequest, checkouts);
@@ -162,23 +139,6 @@ export async function publishComment(report: Report, options: PublishOptions): P
     return { ...notPublished(message), severity: "warning" as const };
   };
   return withNotice(subject, "pull-requests: write", pullRequest, () => withGitHub(context, options, keep));
-}
-
-function commentOf(
-  report: Report,
-  { markers, now, unappliedBase, context: { run, runUrl } }: PublishOptions,
-  commits: { commit: string; checkedOut: string; linkTo: LinkTo },
-) {
-  const moreMarkers = [`lokaform:run:${run.id}:${run.attempt}`, scopeMarker(report, markers.scope)];
-  const options = { marker: markers.comment, moreMarkers, now, ...commits, run: runUrl, unappliedBase };
-  return {
-    marker: marker(markers.comment),
-    /** Whether the pull request causes anything. If not, no comment is created. */
-    hasFindings: startsComment(report),
-    render: (limit: number) => comment(report, { ...options, limit }),
-    /** What replaces a comment that was out of date as soon as it was written. */
-    outdated: (head: string) => outdatedComment({ ...options, head }),
-  };
 }
 
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */

@@ -1,12 +1,12 @@
 /** Keeps one issue for each project: opened, updated, closed and reopened as its drift changes. */
 import { append } from "../model/json.ts";
 import { once } from "../model/once.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import type { Problem } from "../model/problem.ts";
 import { driftState, hasDrift } from "../report/exitCode.ts";
+import { MAX_COMMENT } from "../report/markdown/comment.ts";
 import { driftIssue, duplicateIssue, issueTitle, resolvedIssue } from "../report/markdown/driftIssue.ts";
-import { marker } from "../report/markdown/markdown.ts";
+import { type Markdown, marker } from "../report/markdown/markdown.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
-import { counted } from "../report/view/words.ts";
 import { branchOf, defaultBranch, workflowWith } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 import type { Markers } from "./markers.ts";
@@ -19,13 +19,10 @@ import {
   IN_SUMMARY,
   NO_RETRY,
   NO_TOKEN,
-  NoResponse,
   notPublished,
-  type Render,
   unlessGone,
   withGitHub,
   withNotice,
-  writeShrunk,
 } from "./octokit.ts";
 import type { PublishOptions } from "./publishOptions.ts";
 
@@ -36,7 +33,7 @@ type DriftIssue = ReturnType<typeof issueOf>;
 
 const LABELLED = { labels: LABEL, state: "all" } as const;
 
-/** Lists of the issues by the token's account. Each is read once, when it is needed. Somebody may have removed the label. */
+/** Issues by the token's account. Each list is read once, when it is needed. Somebody may have removed the label. */
 function issuesOf(github: GitHub) {
   return {
     labelled: once(() => list(github, LABELLED)),
@@ -55,11 +52,7 @@ async function list(github: GitHub, filter: { labels?: string; state: "all" | "o
   return listed.filter((issue) => !issue.pull_request).reverse();
 }
 
-/**
- * Returns the address of the issue, undefined if there is no drift, or why it stays as it is.
- *
- * @throws if GitHub refuses to read or write it, or fails
- */
+/** Returns the address of the issue, undefined if there is no drift, or why it stays as it is. */
 async function keepIssue(github: GitHub, issues: Issues, issue: DriftIssue) {
   const ownIn = async (state: keyof Issues) => findOwn(await issues[state](), issue.marker, github);
   if (!issue.hasDrift) {
@@ -89,12 +82,11 @@ function isOpen({ state }: Issue): boolean {
 async function createIssue(github: GitHub, issue: DriftIssue): Promise<string | undefined> {
   const { title, marker } = issue;
   const find = async () => (await findOwn(await list(github, LABELLED), marker, github)).filter(isOpen);
-  await writeShrunk(issue.render, async (body) => {
-    const content = { ...github.at, title, body, labels: [LABEL], ...NO_RETRY };
-    const create = () => github.rest.issues.create(content);
-    const created = await createOnce(create, async () => (await find()).length > 0);
-    github.noteLogin(created?.data.user?.login);
-  });
+  const body: Markdown = issue.render();
+  const content = { ...github.at, title, body, labels: [LABEL], ...NO_RETRY };
+  const create = () => github.rest.issues.create(content);
+  const created = await createOnce(create, async () => (await find()).length > 0);
+  github.noteLogin(created?.data.user?.login);
   // Another run may have opened one at the same time.
   const open = await find();
   const newest = open.at(-1);
@@ -106,23 +98,27 @@ async function createIssue(github: GitHub, issue: DriftIssue): Promise<string | 
 async function updateIssue(github: GitHub, newest: Issue, issue: DriftIssue): Promise<boolean> {
   const { issues } = github.rest;
   const { title } = issue;
+  const body: Markdown = issue.render();
   const target = { ...github.at, issue_number: newest.number };
-  const isThere = await writeShrunk(issue.render, async (body) => {
-    if (isOpen(newest) && newest.body === body && newest.title === title) return true;
+  if (!isOpen(newest) || newest.body !== body || newest.title !== title) {
     const opened = isOpen(newest) ? {} : ({ state: "open" } as const);
-    return (await unlessGone(issues.update({ ...target, title, body, ...opened }))) !== undefined;
-  });
+    if (!(await unlessGone(issues.update({ ...target, title, body, ...opened })))) return false;
+  }
   const hasLabel = newest.labels.some((label) => (typeof label === "string" ? label : label.name) === LABEL);
-  if (isThere && !hasLabel) await issues.addLabels({ ...target, labels: [LABEL] });
-  return isThere;
+  if (!hasLabel) await issues.addLabels({ ...target, labels: [LABEL] });
+  return true;
 }
 
-async function closeIssues({ rest, at }: GitHub, open: readonly Issue[], render: Render, title?: string) {
+async function closeIssues(
+  { rest, at }: GitHub,
+  open: readonly Issue[],
+  render: () => Markdown,
+  title?: string,
+) {
+  const body: Markdown = render();
+  const closed = { ...(title && { title }), body, state: "closed", state_reason: "completed" } as const;
   for (const { number } of open)
-    await writeShrunk(render, async (body) => {
-      const closed = { ...(title && { title }), body, state: "closed", state_reason: "completed" } as const;
-      await unlessGone(rest.issues.update({ ...at, issue_number: number, ...closed }));
-    });
+    await unlessGone(rest.issues.update({ ...at, issue_number: number, ...closed }));
 }
 
 /** Where the result is if there is no issue: without these sentences, a green step would hide it. */
@@ -139,8 +135,6 @@ export async function publishIssues(report: Report, options: PublishOptions): Pr
     const message = `The issues on drift could not be written: ${NO_TOKEN}. ${instead}`;
     return instead === UNSEEN ? [notPublished(message)] : [];
   }
-  // New issues are opened three seconds apart, to stay within the limits of GitHub. So what may need one comes last.
-  const waiting = new Set([...compared.filter((project) => driftState(project) !== "drift"), ...compared]);
   const orNotice = (subject: string, write: () => Promise<string | Problem | undefined>) =>
     withNotice(subject, "contents: read and issues: write", context.pullRequest, write, instead);
   const keepAll = async (github: GitHub) => {
@@ -160,24 +154,16 @@ export async function publishIssues(report: Report, options: PublishOptions): Pr
     const [{ root = source.workspace } = {}] = source.checkouts;
     const pull = await workflowWith("pull", root);
     const pullUrl = pull && `${context.home}/actions/workflows/${pull}`;
-    // If one cannot be written, the others still are.
-    for (const project of waiting) {
+    for (const project of compared) {
       const issue = issueOf(report, project, markers, { ...context, pullUrl });
       const subject = `The issue on the drift of ${project.name ?? project.id}`;
       const unwritten = await orNotice(subject, () => keepIssue(github, issues, issue));
       if (github.signal.aborted) break;
-      waiting.delete(project);
       append(problems, unwritten);
     }
     return undefined;
   };
-  const keepInTime = () =>
-    withGitHub(context, options, keepAll).catch((error: unknown) => {
-      if (!(error instanceof NoResponse)) throw error;
-      const message = `The issues on the drift of ${waiting.size} of ${counted(compared.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. ${instead}`;
-      return problem("not-published", message, { severity: "warning" });
-    });
-  const unended = await orNotice("The issues on drift", keepInTime);
+  const unended = await orNotice("The issues on drift", () => withGitHub(context, options, keepAll));
   return [...problems, ...unended];
 }
 
@@ -190,9 +176,10 @@ function issueOf(
   const name = markerOf(project);
   const hasDrift = driftState(project) === "drift";
   const issueOptions = { marker: name, workflowUrl, pullUrl };
-  const render = (limit: number) =>
-    hasDrift ? driftIssue(report, project, { ...issueOptions, limit }) : resolvedIssue(project, issueOptions);
-  /** The text of a second issue on the same drift, which is closed. */
+  const render = () =>
+    hasDrift
+      ? driftIssue(report, project, { ...issueOptions, limit: MAX_COMMENT })
+      : resolvedIssue(project, issueOptions);
   const duplicate = (number: number) => duplicateIssue(number, issueOptions);
   return { marker: marker(name), title: issueTitle(project), hasDrift, render, duplicate };
 }

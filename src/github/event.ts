@@ -6,24 +6,18 @@ import { type Problem, problem } from "../model/problem.ts";
 import type { Environment } from "../model/variables.ts";
 
 export interface WorkflowContext {
-  /** The event's name: `push`, `pull_request`… */
   event: string;
   owner: string;
   repo: string;
   /** `refs/heads/main` */
   ref: string;
-  /** The commit that is checked out by default. */
   sha: string;
   /** The head of the branch before a push; absent if the branch is new, and for other events. */
   before?: string | undefined;
-  /** Present in an event of a pull request. */
   pullRequest?: PullRequest | undefined;
   /** What would be merged, and the commit and branch into which: of a pull request, or of a group in a merge queue. */
   merge?: { head: string; base: string; branch: string };
-  /** Absent if the event does not name it. */
   defaultBranch?: string | undefined;
-  /** Set if the repository is a fork of another one. */
-  isFork?: true;
   /** Path of the workflow's file in its repository; the name of the workflow if the runner does not give the path. */
   workflow: string;
   home: string;
@@ -34,10 +28,7 @@ export interface WorkflowContext {
   run: RunOrder;
 }
 
-/**
- * Events that only start for a commit of their own branch, so that a plain checkout gives that commit. Strangers can cause all
- * others, and may have put files into the checkout.
- */
+/** Events that only start for a commit of their own branch. Strangers can cause all others, and may have put files into the checkout. */
 export const EVENTS_OF_BRANCH: readonly string[] = ["push", "schedule", "workflow_dispatch"];
 
 /** A later run has a higher id; a run that is started again keeps its id. */
@@ -63,11 +54,9 @@ const pullRequest = z
   })
   .transform(({ number, head, base }) => ({
     number,
-    /** The commit that was pushed, as the event names it; usually a merge of it is checked out. */
     head: head.sha,
-    /** The commit of its base branch, as the event names it. The branch may be further by now. */
+    /** As the event names it. The branch may be further by now. */
     base: base.sha,
-    /** The branch that it would be merged into; empty if the event does not name it. */
     branch: base.ref,
     /** Set if the run gets no secrets of the repository. The repository of a fork may be deleted. */
     origin: (head.repo?.full_name === base.repo.full_name ? undefined : "fork") as Origin,
@@ -88,14 +77,14 @@ const eventFile = z.object({
     // What GitHub names instead of a commit if there is none.
     .transform((sha) => (/^0+$/.test(sha) ? undefined : sha))
     .optional(),
-  repository: z.object({ fork: z.boolean().optional(), default_branch: z.string().optional() }).optional(),
+  repository: z.object({ default_branch: z.string().optional() }).optional(),
 });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
 export async function readWorkflowContext(env: Environment): Promise<WorkflowContext | undefined> {
   const [owner, repo] = (env.GITHUB_REPOSITORY ?? "").split("/");
   if (!owner || !repo) return undefined;
   const home = `${env.GITHUB_SERVER_URL || "https://github.com"}/${owner}/${repo}`;
-  // The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`.
+  // `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`
   const [path = ""] = (env.GITHUB_WORKFLOW_REF ?? "").split("@");
   const workflow = path.split("/").slice(2).join("/") || (env.GITHUB_WORKFLOW ?? "");
   const file = workflow.split("/").at(-1) ?? "";
@@ -115,7 +104,6 @@ export async function readWorkflowContext(env: Environment): Promise<WorkflowCon
     pullRequest,
     ...(merge && { merge }),
     defaultBranch: payload?.repository?.default_branch,
-    ...(payload?.repository?.fork === true && { isFork: true }),
     workflow,
     home,
     runUrl: env.GITHUB_RUN_ID ? `${home}/actions/runs/${env.GITHUB_RUN_ID}` : "",
@@ -137,8 +125,6 @@ const NO_SECRETS = {
   fork: "This pull request comes from a fork, and GitHub gives it no secrets",
   Dependabot:
     "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them",
-  // A fork gets the workflows of the repository, and none of its secrets.
-  schedule: "This repository is a fork, and its scheduled run has no API token",
 };
 
 /** Why the manifests are not compared with the project; undefined if the run has a token, or if it must have one. */
@@ -146,11 +132,8 @@ export function missingSecrets(
   context: WorkflowContext | undefined,
   { command, projects }: { command: RunCommand; projects: readonly { token?: string | undefined }[] },
 ): Problem | undefined {
-  const { event, isFork, pullRequest } = context ?? {};
-  const cause = pullRequest?.origin ?? (event === "schedule" && isFork ? event : undefined);
-  if (!cause || command === "apply" || projects.some(({ token }) => token !== undefined)) return undefined;
-  const fix =
-    " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.";
-  const message = `${NO_SECRETS[cause]}: the manifests were checked, and not compared with the project.${cause === "schedule" ? fix : ""}`;
+  const origin = context?.pullRequest?.origin;
+  if (!origin || command === "apply" || projects.some(({ token }) => token !== undefined)) return undefined;
+  const message = `${NO_SECRETS[origin]}: the manifests were checked, and not compared with the project.`;
   return problem("no-secrets", message, { severity: "notice" });
 }

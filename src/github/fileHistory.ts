@@ -28,24 +28,17 @@ import { contentOf } from "./targetFiles.ts";
 
 export interface GitHubHistoryOptions extends GitHubAccess {
   context: WorkflowContext;
-  /** Paths of manifests are relative to it. */
   workspace: string;
-  /** Requests that a run sends at most. */
   maxRequests?: number;
 }
 
 const MAX_REQUESTS = 150;
-/** Characters of all versions together. */
-const MAX_TEXTS = 64 * 1024 * 1024;
-/** Contents that are requested at the same time. */
 const AT_ONCE = 6;
 
 export class GitHubHistory implements FileHistory {
   readonly #options: GitHubHistoryOptions;
   readonly #lineOf = onceForEach((commit: string) => new CommitLine(commit));
   readonly #texts = new Map<string, string>();
-  /** Characters that further texts may have. */
-  #room = MAX_TEXTS;
   #sent = 0;
 
   constructor(options: GitHubHistoryOptions) {
@@ -84,7 +77,7 @@ export class GitHubHistory implements FileHistory {
     }
   }
 
-  /** The history of the local repository. GitHub is asked for what it does not have. */
+  /** The local repository. GitHub is asked for what it does not have. */
   completing(git: FileHistory): FileHistory {
     const { context, signal } = this.#options;
     const versions: FileHistory["versions"] = async (...args) => {
@@ -95,11 +88,11 @@ export class GitHubHistory implements FileHistory {
         if (error instanceof ToolFailure) return error;
         throw error;
       });
-      if (!(local instanceof ToolFailure) && (local.is === "read" || !readsLine || signal.aborted))
-        return local;
+      const isFailure = local instanceof ToolFailure;
+      if (!isFailure && (local.is === "read" || !readsLine || signal.aborted)) return local;
       const remote = await this.versions(...args);
       if (remote.is === "read") return remote;
-      if (local instanceof ToolFailure) throw local;
+      if (isFailure) throw local;
       // The commits are those of one of both, in their order.
       const { noRepository: _, ...facts } = remote.versions.length > local.versions.length ? remote : local;
       return { ...facts, why: `${remote.why} ${local.why}` };
@@ -107,14 +100,16 @@ export class GitHubHistory implements FileHistory {
     return { pullOf: this.pullOf, versions };
   }
 
-  /** What was found before is not asked for again. */
   readonly pullOf = onceForEach(async (commit: string): Promise<PullOfCommit> => {
     if (this.#options.githubToken === "") return { is: "unknown", why: NO_TOKEN };
     try {
       return await this.#asking(async (github) => {
         const number = await pullWith(github, commit);
         if (number === undefined) return { is: "none" };
-        const commits = await commitsOfPull(github, number);
+        const query = { ...github.at, pull_number: number, per_page: PAGE };
+        const commits = await pagesOf(
+          async (page) => (await github.rest.pulls.listCommits({ ...query, page })).data,
+        );
         return { is: "pull", commits, changes: (manifests) => this.#changesOf(commits, manifests) };
       });
     } catch (error) {
@@ -131,13 +126,10 @@ export class GitHubHistory implements FileHistory {
     const { workspace } = this.#options;
     const [files, ...otherFiles] = await byRepository(manifests, workspace, workspace);
     if (!files || otherFiles.length > 0) return [];
-    const made = commits.map((commit) => ({
-      ...commit,
-      until: commit.date,
-      latest: commit.date,
-      by: commit.id,
-    }));
     return this.#asking(async (github) => {
+      const made = commits.map((commit) => {
+        return { ...commit, until: commit.date, latest: commit.date, by: commit.id };
+      });
       const merged = await new CommitLine("").changesIn(github, [...files.names.keys()], made);
       const read = async (contents: readonly string[]) => {
         await this.#readTexts(github, contents);
@@ -150,7 +142,6 @@ export class GitHubHistory implements FileHistory {
     });
   }
 
-  /** Calls `ask` with GitHub. More requests than a run may send are refused. */
   #asking<Answer>(ask: (github: GitHub) => Promise<Answer>): Promise<Answer> {
     const { context, maxRequests = MAX_REQUESTS } = this.#options;
     const onRequest = () => {
@@ -167,10 +158,7 @@ export class GitHubHistory implements FileHistory {
     const reasons: string[] = [];
     const readText = async (content: string) => {
       try {
-        const text = textOrEmpty(await contentOf(github, content));
-        this.#room -= text.length;
-        if (this.#room >= 0) this.#texts.set(content, text);
-        else reasons.push("The earlier versions of the manifests are too large to read all of them.");
+        this.#texts.set(content, textOrEmpty(await contentOf(github, content)));
       } catch (error) {
         reasons.push(reasonOf(error));
       }
@@ -227,8 +215,6 @@ async function changesOn(line: CommitLine, github: GitHub, manifests: readonly s
   return { commits, merged: await line.changesIn(github, [...paths], line.merged) };
 }
 
-// The first-parent line of a commit: what the branch held at each time, and the other commits that merges brought.
-
 /** Pages of commits that are read at most. */
 const MAX_PAGES = 20;
 /** Merged branches of which the last commit is read in addition. */
@@ -236,13 +222,13 @@ const MAX_MERGED = 10;
 /** Files that one query names. */
 const NAMES = 200;
 
+/** The first-parent line of a commit: what the branch held at each time, and the other commits that merges brought. */
 class CommitLine {
   readonly #head: string;
   #since: number | undefined;
   #why: string | undefined;
-  /** Newest first. */
   commits: readonly TimedCommit[] = [];
-  /** Those that merges brought, and of them those whose texts count, newest first. */
+  /** Those that merges brought. `merged`: of them, those whose texts count, newest first. */
   outside: readonly TimedCommit[] = [];
   merged: readonly TimedCommit[] = [];
   /** Each commit of the line, and the one before it; the checked-out one if there are none. */
@@ -316,7 +302,6 @@ class CommitLine {
     return commit === undefined ? undefined : this.#ids.get(`${commit}:${path}`);
   }
 
-  /** What commits outside of the line changed, as far as few requests tell. */
   async changesIn(
     github: GitHub,
     paths: readonly string[],
@@ -363,27 +348,22 @@ class HistoryLimit extends Error {
 /** GitHub's maximum for a page. */
 const PAGE = 100;
 
-/** A page of the commits that lead to `head`, from `since` (Unix seconds) on. */
 async function listCommits({ rest, at }: GitHub, head: string, since: number, page: number) {
   const { data } = await rest.repos.listCommits({
     ...{ ...at, sha: head, per_page: PAGE, page },
     since: new Date(since * 1000).toISOString().replace(/\.\d+/, ""),
   });
-  return data.map((commit) => listed(commit));
+  return data.map((commit) => toListed(commit));
 }
 
 /** GitHub lists at most so many commits of a pull request. */
 const MAX_COMPARED = 250;
 
-/** Pages of a list that GitHub ends at {@link MAX_COMPARED}. */
 async function pagesOf(readPage: (page: number) => Promise<readonly Commit[]>, isOpen = false) {
   const commits: ListedCommit[] = [];
   for (let page = 1; page <= Math.ceil(MAX_COMPARED / PAGE); page += 1) {
     const rows = await readPage(page);
-    append(
-      commits,
-      rows.map((row) => listed(row, isOpen)),
-    );
+    for (const row of rows) commits.push(toListed(row, isOpen));
     if (rows.length < PAGE) break;
   }
   return commits;
@@ -400,12 +380,6 @@ async function commitsAfter({ rest, at }: GitHub, commit: string, head: string) 
   };
   const commits = await pagesOf(readPage, true);
   return { commits, isWhole: total <= commits.length };
-}
-
-async function commitsOfPull({ rest, at }: GitHub, pull_number: number): Promise<ListedCommit[]> {
-  return pagesOf(
-    async (page) => (await rest.pulls.listCommits({ ...at, pull_number, per_page: PAGE, page })).data,
-  );
 }
 
 /**
@@ -434,12 +408,10 @@ async function objectIds({ graphql, at }: GitHub, names: readonly string[]): Pro
     ...{ owner: at.owner, name: at.repo },
     ...Object.fromEntries(variables),
   });
-  // GitHub's schema allows null.
   if (repository === null) throw new HistoryLimit("GitHub does not show this repository to the token.");
   return variables.map(([variable]) => repository[variable]?.oid);
 }
 
-/** The path that a file had before the commit renamed it. */
 async function formerPath({ rest, at }: GitHub, commit: string, path: string): Promise<string | undefined> {
   const { data } = await rest.repos.getCommit({ ...at, ref: commit });
   const file = data.files?.find(({ filename, status }) => filename === path && status === "renamed");
@@ -448,12 +420,9 @@ async function formerPath({ rest, at }: GitHub, commit: string, path: string): P
 
 type Commit = Awaited<ReturnType<GitHub["rest"]["repos"]["listCommits"]>>["data"][number];
 
-/** The details of a commit whose object is damaged are null. Its time is then unknown. */
-function listed(
-  { sha, parents, commit }: Omit<Commit, "commit"> & { commit: Commit["commit"] | null },
-  isOpen = false,
-) {
-  const { committer, author, message = "" } = commit ?? {};
+/** `commit` is null if its object is damaged. */
+function toListed({ sha, parents, commit }: Commit, isOpen = false): ListedCommit {
+  const { committer, author, message = "" }: Partial<Commit["commit"]> = commit ?? {};
   const date = Date.parse(committer?.date ?? author?.date ?? "") / 1000;
   const made = { id: sha, date, message, committer: committer?.email ?? "" };
   return listedCommit({ ...made, parents: parents.map((parent) => parent.sha) }, isOpen);

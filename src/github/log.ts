@@ -1,5 +1,7 @@
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
+
 import * as core from "@actions/core";
+import { reworded, rewritten } from "../model/message.ts";
 import type { Problem } from "../model/problem.ts";
 import { formsOf, Redaction, type Secret } from "../model/secrets.ts";
 import { forLog, manyLines } from "../report/safeText.ts";
@@ -8,13 +10,12 @@ import type { Annotation } from "../report/text/annotations.ts";
 /** The runner masks secrets too, but not their parts and other forms. */
 const redaction = new Redaction();
 
-/** The text without the secrets that the log hides. */
 export function clean(text: string): string {
   return redaction.clean(text);
 }
 
 export function cleaned(finding: Problem): Problem {
-  return { ...finding, message: clean(finding.message) };
+  return reworded(finding, rewritten(finding, clean));
 }
 
 export function print(lines: readonly string[]): void {
@@ -34,7 +35,6 @@ export function hide(secrets: readonly Secret[]): void {
   for (const { value } of masked) for (const form of formsOf(value)) core.setSecret(form);
 }
 
-/** Fails the step with an error without a location. */
 export function bug(words: string): void {
   core.setFailed(forLog(clean(manyLines(words))));
 }

@@ -5,7 +5,6 @@ import type { CommentScope } from "../report/markdown/comment.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import { shortLine } from "../report/safeText.ts";
 
-/** Identify the comment and the check of a workflow, and the issue of a project. */
 export interface Markers {
   comment: string;
   /** The beginning of the comments of all workflows that plan. */
@@ -18,22 +17,19 @@ export interface Markers {
 
 const PLAN_MARKER = "lokaform:plan";
 
-/** What the settings choose. */
 export interface Choice {
   command: string;
   scope: ProjectReport["scope"];
   only: readonly string[];
   project: readonly string[];
-  /** The ids that the environment chose. */
   ids: readonly string[];
-  /** Of a summary: the reports that it reads. Undefined for any other run. */
+  /** The reports that a summary reads; undefined for any other run. */
   reports: readonly string[] | undefined;
 }
 
 /**
- * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
- * has one issue, independent of the workflow that finds the drift and of the other projects of the run. `combined`: the
- * reports of a summary.
+ * The same settings give the same markers, also with mistakes. Each workflow has its own comment. A project has one issue,
+ * whatever workflow finds the drift, and with whatever other projects. `combined`: the reports of a summary.
  */
 export function markersOf(workflow: string | undefined, choice: Choice, combined?: Report): Markers {
   const { command, scope, only, reports } = choice;

@@ -8,7 +8,6 @@ import { failureReason, type GitHub, type GitHubAccess, NO_TOKEN, withGitHub } f
 import { compareWithCommit } from "./targetFiles.ts";
 
 interface ApplyRequest extends GitHubAccess {
-  /** Patterns of branches in addition to the default branch. */
   applyFrom: readonly string[];
   source: ReadFrom;
 }
@@ -24,16 +23,12 @@ export async function checkMayApply(
       "unknown-head",
       "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.",
     );
-  if (context.event.startsWith("pull_request"))
+  // GitHub puts the commit of a merge queue on a branch of its own.
+  const isQueue = context.event === "merge_group" || context.ref.startsWith("refs/heads/gh-readonly-queue/");
+  if (isQueue || context.event.startsWith("pull_request"))
     return refused(
       "pull-request",
-      "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.",
-    );
-  // A merge queue made the commit, which is not merged yet. GitHub puts it on a branch of its own.
-  if (context.event === "merge_group" || context.ref.startsWith("refs/heads/gh-readonly-queue/"))
-    return refused(
-      "wrong-ref",
-      "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.",
+      "apply does not run for a pull request or in a merge queue: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.",
     );
   const branch = branchOf(context);
   if (branch === undefined) return [wrongRef(context, undefined)];
@@ -63,12 +58,7 @@ export async function checkStillHead(
   return refused;
 }
 
-/**
- * Whether the settings and the manifests are those of the head of the branch. Nothing may be written if a remark is an error.
- * `level`: which remarks are looked for.
- *
- * @throws if GitHub refuses to name the head, or fails
- */
+/** Whether settings and manifests are those of the branch's head. Nothing may be written if a remark is an error. */
 export async function checkSource(
   github: GitHub,
   branch: string,
@@ -136,7 +126,6 @@ function wrongCheckout(checkouts: readonly Checkout[], { sha }: WorkflowContext)
   };
 }
 
-/** An event that can run on another commit needs a checkout that can be read. */
 function unreadCheckout(
   checkouts: readonly Checkout[],
   { event, sha }: WorkflowContext,
@@ -160,25 +149,26 @@ async function differentFiles(github: GitHub, source: ReadFrom): Promise<SourceR
   const { event, sha } = github.context;
   const compared = await compareWithCommit(github, source);
   if (compared.is === "found" && compared.differing.length === 0) return undefined;
-  const isOfBranch = EVENTS_OF_BRANCH.includes(event);
+  const commit = `commit ${short(sha)}, for which this run was started`;
+  const finding =
+    compared.is === "found"
+      ? `Not all settings and manifests are as in ${commit}: ${firstNames(compared.differing, MAX_NAMES)}.`
+      : `It is not known whether the settings and manifests are those of ${commit}: ${compared.why}.`;
+  const error = { code: "wrong-checkout", severity: "error", finding } as const;
+  if (!EVENTS_OF_BRANCH.includes(event))
+    return {
+      ...error,
+      advice: `A stranger can cause ${event || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`,
+    };
   // Besides the settings, a run that only makes a new secret reads no files, and may have no checkout.
-  const isMissing =
-    compared.is === "found" &&
-    source.read.onDisk.length > 1 &&
-    compared.differing.some((file) => file.endsWith("(missing)"));
-  return {
-    code: "wrong-checkout",
-    severity: isOfBranch && !isMissing ? "notice" : "error",
-    finding:
-      compared.is === "found"
-        ? `Not all settings and manifests are as in commit ${short(sha)}, for which this run was started: ${firstNames(compared.differing, MAX_NAMES)}.`
-        : `It is not known whether the settings and manifests are those of commit ${short(sha)}, for which this run was started: ${compared.why}.`,
-    advice: isOfBranch
-      ? isMissing
-        ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout."
-        : "They are used as they are."
-      : `A stranger can cause ${event || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`,
-  };
+  const readsFiles = compared.is === "found" && source.read.onDisk.length > 1;
+  if (readsFiles && compared.differing.some((file) => file.endsWith("(missing)")))
+    return {
+      ...error,
+      advice:
+        "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout.",
+    };
+  return { ...error, severity: "notice", advice: "They are used as they are." };
 }
 
 function short(sha: string): string {

@@ -1,8 +1,6 @@
 /** The client of GitHub's API: it waits within limits, and is loaded only when it is needed. */
 import { setTimeout as setTimer } from "node:timers/promises";
 import { type Problem, problem } from "../model/problem.ts";
-import { MAX_COMMENT } from "../report/markdown/comment.ts";
-import type { Markdown } from "../report/markdown/markdown.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
 import { debug, print } from "./log.ts";
 
@@ -21,7 +19,6 @@ export const WORKFLOW_LOGIN = "github-actions[bot]";
 
 export interface GitHubAccess {
   githubToken: string;
-  /** Aborted when the run is cancelled. */
   signal: AbortSignal;
   /** Milliseconds for all requests, if the usual time is too short. */
   time?: number;
@@ -72,10 +69,8 @@ async function openGitHub(context: WorkflowContext, { githubToken, signal, onReq
   let account: Promise<string> | undefined;
   return Object.assign(octokit, {
     graphql,
-    /** For queries that write. */
     mutate,
     context,
-    /** The repository of the run, as requests name it. */
     at: { owner, repo },
     /** Aborted when the time is up or the run is cancelled: every further request is refused. */
     signal,
@@ -84,7 +79,6 @@ async function openGitHub(context: WorkflowContext, { githubToken, signal, onReq
       account ??= askAccount(graphql);
       return account;
     },
-    /** Remembers the account that a response names. */
     noteLogin(login: string | undefined) {
       if (login !== undefined) account = Promise.resolve(login);
     },
@@ -143,22 +137,6 @@ export async function createOnce<Answer>(
   }
 }
 
-/** A text in at most so many characters. */
-export type Render = (limit: number) => Markdown;
-
-/** The text is as long as GitHub accepts. If GitHub counts differently and refuses it, half of that is written. */
-export async function writeShrunk<Result>(
-  render: Render,
-  write: (body: Markdown) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await write(render(MAX_COMMENT));
-  } catch (error) {
-    if (statusOf(error) !== 422) throw error;
-    return write(render(MAX_COMMENT / 2));
-  }
-}
-
 /** All with the marker that the token's account wrote, because anybody can write a marker. The account is asked for if needed. */
 export async function findOwn<
   Own extends { body?: string | null | undefined; user: { login: string } | null },
@@ -169,8 +147,8 @@ export async function findOwn<
   return marked.filter(({ user }) => user?.login === account);
 }
 
-/** Pages of 100 that are read of a list. Others can make it longer, which must not cost the run more requests. */
-const MAX_PAGES = 10;
+/** Pages of 100 that are read of a list, which others can make longer. GitHub allows 2,500 comments on a pull request. */
+const MAX_PAGES = 25;
 
 /** For `paginate`: no further pages than {@link MAX_PAGES}. */
 export function firstPages<Rows extends readonly unknown[]>() {
@@ -182,25 +160,11 @@ export function firstPages<Rows extends readonly unknown[]>() {
   };
 }
 
-class TooManyComments extends Error {
-  override name = "TooManyComments";
-}
-
-/**
- * The comments with the marker that the token's account wrote.
- *
- * @throws if there is none among so many that the others are not read: it could be one of these
- */
+/** The comments with the marker that the token's account wrote. */
 export async function findOwnComments(github: GitHub, number: number, marker: string) {
   const { paginate, rest, at } = github;
   const listing = { ...at, issue_number: number, per_page: 100 };
-  const comments = await paginate(rest.issues.listComments, listing, firstPages());
-  const ownComments = await findOwn(comments, marker, github);
-  if (ownComments.length === 0 && comments.length >= MAX_PAGES * 100)
-    throw new TooManyComments(
-      "the pull request has 1,000 comments or more, and none of the first 1,000 is from Lokaform. Later ones are not read",
-    );
-  return ownComments;
+  return findOwn(await paginate(rest.issues.listComments, listing, firstPages()), marker, github);
 }
 
 /** Whether a comment still is what the token's account wrote. Who may edit comments can write anything into it, also a marker. */
@@ -210,19 +174,11 @@ export async function isUnedited({ graphql, login }: GitHub, id: string): Promis
   return !node?.editor || nameOf(node.editor) === (await login());
 }
 
-type GitHubFailure =
-  /** The rate limit of GitHub is reached. */
-  | "limited"
-  /** The token is invalid or expired. */
-  | "unknown"
-  /** GitHub did not find it, or refused it, often because the token lacks a permission. */
-  | "refused"
-  /** The request cannot be fulfilled. */
-  | "invalid"
-  /** It is unknown whether the request was carried out. */
-  | "failed"
-  /** An error in Lokaform. */
-  | "bug";
+/**
+ * `unknown`: the token is not valid. `refused`: or not found, often because the token lacks a permission. `failed`: it is unknown
+ * whether the request was carried out. `bug`: an error in Lokaform.
+ */
+type GitHubFailure = "limited" | "unknown" | "refused" | "invalid" | "failed" | "bug";
 
 /** GitHub took longer than a run can wait, or the run was cancelled. */
 export class NoResponse extends Error {
@@ -232,7 +188,6 @@ export class NoResponse extends Error {
 const OCTOKIT_ERRORS = ["HttpError", "GraphqlResponseError", "AbortError", "TimeoutError", "NoResponse"];
 
 export function failureOf(error: unknown): GitHubFailure {
-  if (error instanceof TooManyComments) return "invalid";
   if (!(error instanceof Error && (OCTOKIT_ERRORS.includes(error.name) || "status" in error))) return "bug";
   const status = statusOf(error);
   if (status === 429 || ((status ?? 403) === 403 && /rate limit/i.test(error.message))) return "limited";
@@ -244,7 +199,6 @@ export function failureOf(error: unknown): GitHubFailure {
   return status === undefined || status >= 500 ? "failed" : "invalid";
 }
 
-/** The types of the errors of GraphQL, such as `STALE_DATA`. */
 function graphqlTypes(error: unknown): string[] {
   const errors =
     error instanceof Error && "errors" in error && Array.isArray(error.errors) ? error.errors : [];
@@ -284,47 +238,27 @@ export async function unlessGone<Answer>(request: Promise<Answer>): Promise<Answ
   });
 }
 
-/** Refusals with the status 403 that no permission changes. */
-const NOT_PERMISSION = /archived|too large/i;
-
 /** Why nothing is asked of GitHub, as a clause with the fix. */
 export const NO_TOKEN =
   "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used";
 
-/** What a job needs to read files. */
-const READ = "contents: read";
-
 /** Why GitHub did not do what was asked, as a clause with the fix. `permission`: what the job needs if one is missing. */
-export function failureReason(error: unknown, permission = READ): string {
-  if (error instanceof TooManyComments) return error.message;
+export function failureReason(error: unknown, permission = "contents: read"): string {
   const words = errorWords(error);
-  const failure = failureOf(error);
-  const status = statusOf(error);
-  if (failure === "limited") return "the rate limit of GitHub is reached. Start this run again later";
-  if (failure === "unknown")
-    return "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used";
-  // Only writes of issues and comments name a permission.
-  if (status === 410 && permission !== READ)
-    return "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty";
-  if (failure === "invalid") return `GitHub refused it (${words})`;
-  if (failure !== "refused") return `GitHub's API failed (${words})`;
-  if (isForbidden(error))
-    return `the workflow's token lacks a permission (${words}). Give the job the permission ${permission}`;
-  if (status === 404 && isFromGraphQL(error))
-    return `the GraphQL API of GitHub, which names the account of the token, was not found (${words}). If requests go through a proxy, allow POST /graphql`;
-  if (status === 404)
-    return `GitHub did not find it (${words}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${permission}`;
-  if (/\blocked\b/i.test(words)) return `the conversation is locked (${words}). Unlock it`;
-  return `GitHub refused it (${words})${NOT_PERMISSION.test(words) ? "" : `. If a permission is missing, give the job the permission ${permission}`}`;
+  switch (failureOf(error)) {
+    case "limited":
+      return "the rate limit of GitHub is reached. Start this run again later";
+    case "unknown":
+      return "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used";
+    case "invalid":
+      return `GitHub refused it (${words})`;
+    case "refused":
+      return `GitHub refused it (${words}). Give the job the permission ${permission} if it does not have it`;
+    default:
+      return `GitHub's API failed (${words})`;
+  }
 }
 
-function isFromGraphQL(error: unknown): boolean {
-  const request = error instanceof Error && "request" in error ? error.request : undefined;
-  const url = typeof request === "object" && request && "url" in request ? String(request.url) : "";
-  return url.endsWith("/graphql");
-}
-
-/** For the log of the step. The job summary has what was not published. */
 export function notPublished(message: string): Problem {
   return problem("not-published", message, { severity: "notice" });
 }
@@ -332,8 +266,8 @@ export function notPublished(message: string): Problem {
 export const IN_SUMMARY = "The job summary has the whole report.";
 
 /**
- * Logs the address of what `write` has written, and returns why something was not written. If it fails, that is a notice that
- * `subject` could not be written. `permission` is what the job lacks if GitHub refuses. `instead`: where the result is, as sentences.
+ * Logs the address of what `write` has written, and returns why something was not written. `permission`: what the job lacks if
+ * GitHub refuses. `instead`: where the result is, as sentences.
  */
 export async function withNotice(
   subject: string,
@@ -356,7 +290,7 @@ export async function withNotice(
           ? `for ${readsOnly === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.`
           : `${failureReason(error, permission)}.`;
     const message = `${subject} could not be written: ${reason} ${instead}`;
-    const expected = failure === "refused" || failure === "unknown" || statusOf(error) === 410;
+    const expected = failure === "refused" || failure === "unknown";
     return [problem("not-published", message, { severity: expected ? "notice" : "warning" })];
   }
 }

@@ -36,7 +36,6 @@ export function setOutputs(outputs: Partial<Record<OutputName, string | undefine
   for (const [name, value] of Object.entries(outputs)) if (value !== undefined) core.setOutput(name, value);
 }
 
-/** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
 export function setRunOutputs(
   report: Report,
   files: WrittenFiles,
@@ -61,12 +60,11 @@ export function setRunOutputs(
   });
 }
 
-/** What the log says at the end of a run. */
 export function printEnd(report: Report, files: WrittenFiles, folders: Pick<Folders, "displayRoot">): void {
   print([
     ...manifestText(report, { paint: plain }),
     ...problemsAndFailuresText(withoutTexts(report), plain),
-    ...closingText(report, plain),
+    ...closingText(report, { paint: plain }),
     ...writtenText(files, (path) => pathShown(path, folders)),
   ]);
 }

@@ -1,7 +1,4 @@
-/**
- * Publishes the result of a run: a plan as a comment on its pull request, an apply in the comments on merged pull requests,
- * drift as an issue, and many annotations as a check run. A failure to do so is a problem, and never an error of the run.
- */
+/** Publishes the result of a run on GitHub. A failure to do so is a problem, and never an error of the run. */
 import type { RunCommand } from "../model/command.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { Report } from "../report/report.ts";

@@ -16,7 +16,6 @@ import { setOutputs, writeSummary } from "./outputs.ts";
 import { type KeptPullRequest, keepPullRequest, type PullRequestContent } from "./pullRequest.ts";
 
 type PullChoice = Omit<PullRequestContent, "written" | "isComplete" | "title" | "body"> & {
-  /** Undefined: the usual one. */
   title: string | undefined;
 };
 
@@ -43,7 +42,6 @@ export async function publishPull(
     context && wasCompared && !access.signal.aborted
       ? await keepPullRequest(context, access, workspace, content)
       : { problems: [] };
-  // Empty if nothing was compared.
   const ofPull = (value: number | boolean) => (wasCompared ? String(value) : "");
   setOutputs({
     summary: pages.title,
@@ -57,7 +55,6 @@ export async function publishPull(
   return pullProblems.map(cleaned);
 }
 
-/** The title and the body of the pull request, and the page of the run. */
 function pagesOf(firstPull: WorkflowPull["first"], later: readonly PulledTexts[]) {
   const room = { limit: MAX_SUMMARY - 1, measure: bytes, overflow: "the log has them all" };
   if (firstPull) {

@@ -8,7 +8,6 @@ import { firstNames } from "../report/view/words.ts";
 import type { GitHub } from "./octokit.ts";
 
 interface Entry {
-  /** Relative to the root of the repository, with `/`. */
   path: string;
   /** Its mode and the id of its content, such as `100644 4b825dc…`. Empty: the file was removed. */
   entry: string;
@@ -26,14 +25,11 @@ export class Refused extends Error {
   override name = "Refused";
 }
 
-/** The entry of each file, by path. */
 type Files = ReadonlyMap<string, string>;
 
 export interface BranchState {
-  /** The newest commit of the base. */
   base: string;
   files: Files;
-  /** Undefined: there is no such branch. */
   head: string | undefined;
   /** Whether it starts from the newest commit of the base, with nothing merged into it. */
   isOnBase: boolean;
@@ -41,7 +37,6 @@ export interface BranchState {
   own: string | undefined;
 }
 
-/** @throws if GitHub refuses to read it, or fails */
 export async function readBranch(github: GitHub, baseBranch: string, branch: string): Promise<BranchState> {
   const { rest, at } = github;
   const base = (await rest.git.getRef({ ...at, ref: `heads/${baseBranch}` })).data.object.sha;
@@ -118,7 +113,6 @@ const MAX_COMMIT = 4 * 1024 * 1024;
 /** A commit has 100 files at most. */
 const MIN_FILE = MAX_COMMIT / 100;
 
-/** A file that is larger than a commit may be is the last one of a commit. */
 function inParts(files: readonly BranchFile[]): BranchFile[][] {
   let bytes = 0;
   const parts = grouped(files, ({ content }) => {
@@ -132,10 +126,7 @@ function inParts(files: readonly BranchFile[]): BranchFile[][] {
 /** Before an update: the branch must not exist. After it: the branch is deleted. */
 const NO_COMMIT = "0".repeat(40);
 
-/**
- * All or none. GitHub refuses it if a branch is not at the commit that `beforeOid` names
- * (https://docs.github.com/graphql/reference/git#updaterefs).
- */
+/** All or none, and only from `beforeOid` (https://docs.github.com/graphql/reference/git#updaterefs). */
 async function moveBranches(
   { mutate, rest, at }: GitHub,
   updates: readonly { name: string; afterOid: string; beforeOid?: string }[],
@@ -153,8 +144,7 @@ export async function deleteBranch(github: GitHub, name: string, { head }: Branc
 
 /**
  * Replaces the commits of the branch. They are made on another branch, to which it then moves at once, because GitHub closes a pull
- * request without commits. A run that fails leaves that branch, and the next one replaces it. `trailer`: lines at the end of each
- * message.
+ * request without commits. A run that fails leaves that branch, and the next one replaces it.
  */
 export async function rebuildBranch(
   github: GitHub,
@@ -174,7 +164,6 @@ export async function rebuildBranch(
   ]);
 }
 
-/** GitHub signs the commit, and the account of the token is its author. */
 async function commitOn(
   { mutate, at }: GitHub,
   branchName: string,
@@ -187,7 +176,6 @@ async function commitOn(
   const input = { branch, expectedHeadOid, message, fileChanges: { additions } };
   const query =
     "mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
-  // GitHub's schema allows null in both places.
   const made = await mutate<{ createCommitOnBranch: { commit: { oid: string } | null } | null }>(query, {
     input,
   });

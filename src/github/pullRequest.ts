@@ -3,6 +3,7 @@
 import type { NewFile } from "../files/newFiles.ts";
 import { byRepository } from "../files/paths.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { MAX_COMMENT } from "../report/markdown/comment.ts";
 import { blocks, type Markdown } from "../report/markdown/markdown.ts";
 import { shellWord } from "../report/safeText.ts";
 import { branchOf, checkoutsOf } from "./checkout.ts";
@@ -16,10 +17,8 @@ import {
   NO_RETRY,
   NO_TOKEN,
   notPublished,
-  type Render,
   WORKFLOW_LOGIN,
   withGitHub,
-  writeShrunk,
 } from "./octokit.ts";
 import {
   branchFiles,
@@ -32,7 +31,6 @@ import {
 } from "./pullBranch.ts";
 
 export interface PullRequestContent {
-  /** Undefined: the usual one. */
   branch: string | undefined;
   /** The projects of the run, if it is not for all: the usual branch has their names. */
   only: readonly string[];
@@ -46,20 +44,17 @@ export interface PullRequestContent {
   autoMerge: "off" | "merge" | "squash" | "rebase";
   /** Empty: the files have everything that is to be pulled. */
   written: readonly NewFile[];
-  /** A file of the checkout, if nothing was written. */
   configFile: string;
   /** Whether nothing failed. Otherwise, no pull request is closed. */
   isComplete: boolean;
   title: string;
   /** `isOwnToken`: whether GitHub starts no workflows for the pull request. */
   body(limit: number, isOwnToken: boolean): Markdown;
-  /** Lines at the end of the message of each commit. */
   trailer: string;
 }
 
 export interface KeptPullRequest {
   problems: Problem[];
-  /** The open pull request; absent: there is none. */
   pull?: { number: number; html_url: string };
 }
 
@@ -137,7 +132,6 @@ interface Wanted extends Omit<PullRequestContent, "branch" | "written"> {
 
 type Pull = Awaited<ReturnType<typeof listPulls>>[number];
 
-/** Newest first. */
 async function listPulls({ rest, at }: GitHub, { base, branch }: Wanted) {
   const head = `${at.owner}:${branch}`;
   const order = { state: "all", sort: "created", direction: "desc", per_page: 30 } as const;
@@ -184,26 +178,20 @@ async function update(github: GitHub, proposal: Wanted): Promise<KeptPullRequest
   }
   if (!hasTexts || !state.isOnBase) await rebuildBranch(github, branch, state, files, proposal);
   const isOwnToken = (await github.login()) === WORKFLOW_LOGIN;
-  const render = (limit: number) => blocks([marker, proposal.body(limit - marker.length - 2, isOwnToken)]);
-  if (!pull) return createPull(github, proposal, render);
+  const body: Markdown = blocks([marker, proposal.body(MAX_COMMENT - marker.length - 2, isOwnToken)]);
+  if (!pull) return createPull(github, proposal, body);
   const { title } = proposal;
-  await writeShrunk(render, async (body) => {
-    if (pull.title === title && pull.body === body) return;
+  if (pull.title !== title || pull.body !== body)
     await github.rest.pulls.update({ ...github.at, pull_number: pull.number, title, body });
-  });
   return { problems: [], pull };
 }
 
-async function createPull(github: GitHub, proposal: Wanted, render: Render): Promise<KeptPullRequest> {
+async function createPull(github: GitHub, proposal: Wanted, body: Markdown): Promise<KeptPullRequest> {
   const { rest, at } = github;
   const { base, branch: head, title, draft } = proposal;
   const find = async () => (await listPulls(github, proposal)).find(({ state }) => state === "open");
-  await writeShrunk(render, (body) =>
-    createOnce(
-      () => rest.pulls.create({ ...at, base, head, title, body, draft, ...NO_RETRY }),
-      async () => (await find()) !== undefined,
-    ),
-  );
+  const create = () => rest.pulls.create({ ...at, base, head, title, body, draft, ...NO_RETRY });
+  await createOnce(create, async () => (await find()) !== undefined);
   const pull = await find();
   if (!pull) throw new Refused("it was closed as soon as it was opened. The next run tries again.");
   const problems: Problem[] = [];
@@ -240,7 +228,6 @@ function additions({ rest, at, mutate }: GitHub, proposal: Wanted, { number, nod
   };
 }
 
-/** As a clause. */
 function failureWords(error: unknown): string {
   const reason = failureReason(error, RIGHTS);
   if (/not permitted to create/i.test(reason))

@@ -27,7 +27,6 @@ export type TargetFiles =
 type FoundFiles = Extract<TargetFiles, { is: "found" }>;
 
 interface TargetAccess extends GitHubAccess, Omit<ReadFrom, "read"> {
-  /** Whether the run applies. */
   applies: boolean;
 }
 
@@ -70,7 +69,6 @@ function findTargetFiles(context: WorkflowContext, access: TargetAccess): Promis
   const { head, base } = context.merge ?? {};
   const reason = "the checked-out commit is neither the head of the pull request nor a merge of it";
   return findFiles(context, access, reason, async (github, { root, planned }) => {
-    // If the head itself is checked out: the commit at which its branch began.
     if (planned === head) {
       const query = { ...github.at, basehead: `${base}...${head}`, per_page: 1 };
       const { data } = await github.rest.repos.compareCommitsWithBasehead(query);
@@ -97,7 +95,6 @@ function findAppliedFiles(context: WorkflowContext, access: TargetAccess): Promi
   });
 }
 
-/** Those of the commit of the run. Another commit, or files of a stranger, can be checked out. */
 function findRunFiles(context: WorkflowContext, access: TargetAccess): Promise<TargetFiles> {
   const commitOf = async () => context.sha || undefined;
   return findFiles(context, access, "the commit of the run is not known", commitOf);
@@ -168,7 +165,6 @@ export async function compareWithCommit(github: GitHub, { checkouts, workspace, 
   }
 }
 
-/** Whether a folder above the checkout is a checkout too. */
 async function isNested({ root }: Checkout, workspace: string): Promise<boolean> {
   const top = await realpath(workspace);
   return root !== undefined && root !== top && (await repositoryRoot(dirname(root), top)) !== undefined;

@@ -1,8 +1,10 @@
 /** Problems about texts that are not written because of their verdict: conflicts and undecided texts. They prevent no other change. */
+
 import type { Declared } from "../kinds/declaredEntry.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { asGlob } from "../locales/glob.ts";
 import { canonical, grouped, sameJson } from "../model/json.ts";
+import { type Sentence, say } from "../model/message.ts";
 import { namePlaceAt } from "../model/place.ts";
 import type { KeptValueItem } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
@@ -11,11 +13,12 @@ import type { KeptText } from "../plan/compare.ts";
 import { declaredText, earlierEntries, textsIn } from "../plan/declaredContents.ts";
 import { patternOf } from "../plan/filter.ts";
 import type { OpenQuestion } from "../plan/makePlan.ts";
+import { UNDECIDED_CAUSES } from "../plan/waiting.ts";
 import { oneLine, shellWord } from "../report/safeText.ts";
 import { figure } from "../report/view/words.ts";
 
 /** By the cause of undecided texts, a sentence for people. */
-export type Reasons = ReadonlyMap<string, string>;
+export type Reasons = ReadonlyMap<string, Sentence>;
 
 interface Explaining extends Where {
   reasons: Reasons;
@@ -47,13 +50,12 @@ export function textProblems(
     ...conflicts.map((one) =>
       conflictProblem(one, wasBefore(one) ? "notice" : "error", { ...where, canHaveTrailer: isChanged(one) }),
     ),
-    ...undecidedProblems(undecided, severityOf, { reasons, ...where, isChanged }),
+    ...undecidedProblems(undecided, severityOf, isChanged, { reasons, ...where }),
     ...held.map((text) => conflictProblem(text, "warning", where)),
     ...takenBackProblems(takenBack, where),
   ];
 }
 
-/** The text in its project, with what the file says. */
 function nameOf({ item: { kind, id, part, declared } }: KeptText): string {
   return canonical([kind, id, part ?? null, declared ?? null]);
 }
@@ -61,13 +63,11 @@ function nameOf({ item: { kind, id, part, declared } }: KeptText): string {
 type Decidable = Omit<KeptText, "item" | "object"> & { item: Pick<KeptValueItem, "part" | "place"> };
 
 interface Where {
-  /** Options that its commands need. */
   flags: readonly string[];
   /** Whether a workflow runs, where a text is kept by its commit or by an input. */
   isWorkflow: boolean;
   /** Whether a trailer of the pull request decides: only for a text that it changes. */
   canHaveTrailer?: boolean;
-  /** The names of all declared keys. */
   names: () => ReadonlySet<string>;
 }
 
@@ -118,25 +118,12 @@ function waysOut(
   ];
 }
 
-const CAUSES: Readonly<Record<NonNullable<KeptValueItem["cause"]>, string>> = {
-  "not committed": "The text of the file is not committed",
-  "never agreed":
-    "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
-  undated: "The service does not say when the text of the project was written",
-  "unread history": "The history of the files does not tell which text is newer",
-  "unknown user":
-    "The texts of the project may be from an earlier apply, but it is not known who the user of the token is",
-};
-
 /** One problem for each file, language, cause and severity. */
 function undecidedProblems(
   texts: readonly KeptText[],
-  severityOf: (one: KeptText) => Severity,
-  {
-    reasons,
-    isChanged,
-    ...where
-  }: Pick<Explaining, "reasons"> & Where & { isChanged(one: KeptText): boolean },
+  severityOf: (text: KeptText) => Severity,
+  isChanged: (text: KeptText) => boolean,
+  { reasons, ...where }: Pick<Explaining, "reasons"> & Where,
 ): Problem[] {
   const groups = grouped(texts, (text) => {
     const { place, part, cause } = text.item;
@@ -150,7 +137,8 @@ function undecidedProblems(
       group.length === 1
         ? `The ${part} text of ${firstText.item.label} differs from the project and is not written`
         : `${figure(group.length)} ${part} texts of this file differ from the project and are not written; this is the first`;
-    const message = `${statement}. ${CAUSES[cause]}${reason === undefined ? "." : `: ${reason}`}`;
+    const end = reason === undefined ? "." : say`: ${reason}`;
+    const message = say`${statement}, because ${UNDECIDED_CAUSES[cause]}${end}`;
     const ways = waysOut(group, { ...where, canHaveTrailer: isChanged(firstText) });
     const severity = severityOf(firstText);
     return problem("undecided", message, { place, severity, scope: "change", ways });

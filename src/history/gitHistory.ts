@@ -25,7 +25,6 @@ import { NO_REPOSITORY } from "./textVerdict.ts";
 
 export interface GitHistoryOptions extends GitOptions {
   folders: Pick<Folders, "displayRoot" | "confined">;
-  /** Commits that are read at most. */
   maxCommits?: number;
 }
 
@@ -81,7 +80,6 @@ export class GitHistory implements FileHistory {
 
 const USUAL_REMOTE = ["origin/main", "origin/master"];
 
-/** What git prints about one repository. */
 type Git = (words: readonly string[], input?: string) => Promise<Buffer>;
 
 class Repository {
@@ -128,7 +126,6 @@ class Repository {
     }
   }
 
-  /** `names`: the names of the manifests by their paths. */
   async upstream(names: ReadonlyMap<string, string>): Promise<Upstream | undefined> {
     const git = async (...words: string[]) => (await this.#git(words)).toString("utf8").trim();
     const usual = USUAL_REMOTE.map((branch) => `refs/remotes/${branch}`);
@@ -230,7 +227,7 @@ interface GitLog {
 
 /**
  * All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search.
- * `target`: a commit that it does not reach is as new as now. `max`: commits that are read at most.
+ * A commit that `target` does not reach is as new as now.
  */
 async function readLog(
   git: Git,
@@ -329,7 +326,6 @@ function readChanges(printed: string): Map<string, FileChange[]> {
   return changesByCommit;
 }
 
-/** The files of HEAD, or of another commit: their contents by path. */
 async function headFiles(git: Git, commit = "HEAD"): Promise<Map<string, string>> {
   const printed = await git(["ls-tree", "-r", "-z", "--full-tree", commit, "--"]).catch(noCommits);
   return new Map(

@@ -3,7 +3,6 @@
  * the pull request that changes the text, and newer than the text of the project. A description does not count.
  */
 
-import type { Declaration } from "../kinds/declaration.ts";
 import { nearest } from "../model/didYouMean.ts";
 import type {
   EarlierManifest,
@@ -11,11 +10,11 @@ import type {
   FileHistory,
   TimedCommit,
 } from "../model/earlierManifest.ts";
-import { append, sameJson } from "../model/json.ts";
+import { append } from "../model/json.ts";
 import { once, onceForEach } from "../model/once.ts";
 import { eachOnce, type Problem, problem } from "../model/problem.ts";
 import { OVERWRITE_TRAILER } from "../model/trailers.ts";
-import { declaredText, declaredTexts, earlierEntries, textsIn } from "../plan/declaredContents.ts";
+import { textsIn } from "../plan/declaredContents.ts";
 import { namingOf } from "../plan/filter.ts";
 import type { OpenQuestion } from "../plan/makePlan.ts";
 
@@ -60,12 +59,10 @@ export class OverwriteTrailers {
     return counting.find((commit) => isNamed(commit, text) && this.#isNewer(commit, text))?.id;
   }
 
-  /** Whether a commit that was read has a trailer for the text. */
   hasFor(text: OpenQuestion): boolean {
     return this.#commits.some((commit) => isNamed(commit, text));
   }
 
-  /** What the commits of a squashed pull request changed. */
   async squashed(landed: string | undefined): Promise<readonly EarlierManifest[]> {
     return (await this.#landed(landed)).changes();
   }
@@ -160,35 +157,14 @@ function withoutEffect({ id }: TimedCommit, value: string, reason: string): Prob
   return problem("unknown-text", message, { severity: "warning", scope: "project" });
 }
 
-/** In a run without a token: each trailer of a pull request, and whether it is an instruction. */
-export function trailersOfPull(
-  { commits = [] }: EarlierManifests,
-  texts: ReadonlyMap<string, { isChanged: boolean }>,
-): Problem[] {
+/** In a run without a token: each trailer of a pull request. Only a plan can say what it decides. */
+export function trailersOfPull({ commits = [] }: EarlierManifests): Problem[] {
   const open = commits.filter(({ time }) => time === Number.POSITIVE_INFINITY);
-  const listed = open.flatMap((commit) => [
-    ...commit.trailers.overwrites.map((name) => {
-      const text = texts.get(name);
-      if (!text?.isChanged) return withoutEffect(commit, name, text ? ELSEWHERE : NOT_WHOLE);
-      const message = `Commit ${commit.id.slice(0, 7)} has the trailer ${OVERWRITE_TRAILER}: ${name}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
+  const listed = open.flatMap(({ id, trailers }) =>
+    trailers.overwrites.map((name) => {
+      const message = `Commit ${id.slice(0, 7)} has the trailer ${OVERWRITE_TRAILER}: ${name}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
       return problem("unknown-text", message, { severity: "warning" });
     }),
-    ...commit.trailers.mentions.map((value) => withoutEffect(commit, value, NOT_LAST)),
-  ]);
+  );
   return eachOnce(listed);
-}
-
-/** The declared texts by their names as KEY:LANG. `before`: what the target declares. */
-export function namedTexts(declared: Declaration, before: Declaration["entries"] = {}) {
-  const texts = new Map<string, { isChanged: boolean }>();
-  for (const kind of declared.kinds) {
-    const earlier = earlierEntries(kind, before[kind.plural] ?? []);
-    for (const entry of declared.entries[kind.plural] ?? [])
-      for (const { part = "", after } of declaredTexts(kind, entry)) {
-        const old = earlier.find(entry);
-        const isChanged = !sameJson((old && declaredText(kind, old, part)) ?? null, after ?? null);
-        for (const name of textsIn(kind.identity(entry.values))) texts.set(`${name}:${part}`, { isChanged });
-      }
-  }
-  return texts;
 }

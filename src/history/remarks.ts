@@ -19,7 +19,6 @@ import type { KindPlan } from "../plan/makePlan.ts";
 import { shellWord } from "../report/safeText.ts";
 import { counted, firstNames } from "../report/view/words.ts";
 import { textProblems } from "./conflictMessages.ts";
-import { entriesSince, goneEntries } from "./earlierFiles.ts";
 import type { PlanWithVerdicts, VerdictSources } from "./textVerdicts.ts";
 
 export interface HistoryFacts {
@@ -38,13 +37,10 @@ export interface HistoryFacts {
 }
 
 interface Checkout {
-  /** The files that changed since the last commit. */
-  uncommitted: readonly string[];
   /** Undefined: there is no repository. */
   repository(): ReturnType<typeof repositoryOf>;
 }
 
-/** A message names this many entries. */
 const MAX_NAMED = 5;
 
 export const HISTORY_REMARKS: readonly LateRemark<unknown, HistoryFacts>[] = [
@@ -90,10 +86,7 @@ export const HISTORY_REMARKS: readonly LateRemark<unknown, HistoryFacts>[] = [
   },
 ];
 
-/**
- * A warning if the checked-out branch lacks commits of its upstream: an apply may then write older texts back. It is an error if it
- * would remove what they declare.
- */
+/** An apply from a branch that lacks commits may write older texts back. It must not remove what they declare. */
 async function behindUpstream({
   planned: { plan, kinds },
   sources,
@@ -129,7 +122,6 @@ function entriesThere(
   );
 }
 
-/** The names of objects that the plan removes, and the upstream declares. */
 function removedThere(
   kind: AnyKind,
   changes: readonly Change[],
@@ -168,40 +160,42 @@ function takenBackThere(
 }
 
 /** Objects with our owner tag that no commit declared, so that another branch or a newer commit may declare them. */
-async function neverDeclared(facts: HistoryFacts): Promise<Problem[]> {
-  const { rules, flags } = facts.project.settings;
-  const owned = facts.planned.plan.changes.filter(
+async function neverDeclared({ project, planned, sources, checkout }: HistoryFacts): Promise<Problem[]> {
+  const { rules, flags } = project.settings;
+  const owned = planned.plan.changes.filter(
     ({ action, kind }) => action === "destroy" && rules.prune[kind] === "owned",
   );
-  if (!facts.checkout || owned.length === 0 || rules.allowRemovals !== undefined) return [];
-  const { declared } = facts.project;
-  const { entries, isRead, hasCommits } = await entriesSince(0, declared, facts.sources);
-  const names = goneEntries(declared, entries);
+  if (!checkout || owned.length === 0 || rules.allowRemovals !== undefined) return [];
+  const { history, manifests, textFiles, usable, asked } = sources;
+  const { versions, is } = await history.versions(0, manifests, asked);
+  const entries = project.declared.kinds.flatMap((kind) =>
+    versions
+      .flatMap((version) => readEarlierEntries(kind, version, version.before, textFiles, usable))
+      .map(({ values }) => canonical([kind.name, kind.label(values)])),
+  );
+  const names = new Set(entries);
   const never = owned.flatMap(({ kind, label }) => (names.has(canonical([kind, label])) ? [] : [label]));
-  if (!isRead || never.length === 0) return [];
-  const labels = firstNames(never, MAX_NAMED);
-  const command = ["lokaform", "apply", "--allow-removals", String(owned.length), ...flags]
-    .map(shellWord)
-    .join(" ");
+  if (is !== "read" || never.length === 0) return [];
+  const words = ["lokaform", "apply", "--allow-removals", String(owned.length), ...flags];
   // A limit says how many may be removed, and not whose they are.
-  const message = hasCommits
-    ? `No commit of this branch declared ${labels}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${command}`
-    : `This branch has no commit of the files yet, so git does not show whether ${labels} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${command}`;
+  const message = `No commit of this branch declared ${firstNames(never, MAX_NAMED)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${words.map(shellWord).join(" ")}`;
   return [problem("behind-upstream", message, { scope: "project" })];
 }
 
 /** The default branch does not know what only another branch has, or only this machine. */
-async function notMerged({ planned, checkout }: HistoryFacts): Promise<Problem[]> {
+async function notMerged({ planned, checkout, sources }: HistoryFacts): Promise<Problem[]> {
   const repository = planned.plan.changes.length > 0 ? await checkout?.repository() : undefined;
-  if (!checkout || !repository) return [];
-  const { uncommitted } = checkout;
+  if (!repository) return [];
   const { currentBranch: branch, defaultBranch: main = repository.usualBranch } = repository;
-  const isMain = branch === main && uncommitted.length === 0;
-  if (branch === undefined || main === undefined || isMain) return [];
+  if (branch === undefined || main === undefined) return [];
+  const { versions } = await sources.history.versions(sources.asked.now, sources.manifests, sources.asked);
+  const changed = versions.filter(({ until, before }) => until === Number.POSITIVE_INFINITY && before !== "");
+  if (branch === main && changed.length === 0) return [];
+  const names = changed.map(({ now }) => now);
   const reason =
     branch !== main
       ? `The checked-out branch is ${branch}, and not ${main}`
-      : `There are changes that are not committed: ${firstNames(uncommitted, MAX_NAMED)}`;
+      : `There are changes that are not committed: ${firstNames(names, MAX_NAMED)}`;
   const message = `${reason}. Until they are merged, ${main} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${main}, and prune removes its new keys. To write only merged changes, push and merge first.`;
   return [problem("behind-upstream", message, { severity: "warning", scope: "project" })];
 }

@@ -1,7 +1,4 @@
-/**
- * Decides about a text that differs between its file and the project: what changed, the file, the project, or both? No other
- * module decides that. What the files said comes from git, who wrote the live text and when from the service.
- */
+/** Decides what changed if a text differs: the file, the project, or both. No other module decides that. */
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import type { EarlierManifest } from "../model/earlierManifest.ts";
@@ -89,7 +86,6 @@ export function settle(
 
 export const NO_REPOSITORY = "The files are not in a git repository.";
 
-/** A declared text, with what finds it in earlier files. */
 export interface HistoricText {
   kind: AnyKind;
   entry: Entry;
@@ -97,7 +93,6 @@ export interface HistoricText {
   declared: Json | undefined;
 }
 
-/** A version of a file, with its entries. */
 export type EarlierEntries = EarlierManifest<readonly Entry[]>;
 
 /** `versions`: newest first, in the order of the commits. `present`: all entries of the present files. */

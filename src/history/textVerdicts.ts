@@ -10,6 +10,7 @@ import type {
   HistoryQuestion,
 } from "../model/earlierManifest.ts";
 import { append, groupedByEach, isMapping, type Json, least } from "../model/json.ts";
+import type { Sentence } from "../model/message.ts";
 import { once, onceForEach } from "../model/once.ts";
 import { eachOnce, type Problem, problem } from "../model/problem.ts";
 import type { Rules } from "../model/setting.ts";
@@ -43,7 +44,6 @@ export interface VerdictSources {
   manifests: readonly string[];
   textFiles: TextFiles;
   usable: Usable;
-  /** How dates of commits are read. */
   asked?: HistoryQuestion;
   /** What was applied last, in a workflow that is for no pull request. */
   applied?: (() => Promise<AppliedFiles | undefined>) | undefined;
@@ -68,7 +68,7 @@ export async function planWithVerdicts(
   const former = await formerFiles(byName, sources);
   const planned = (verdicts: FindVerdict) => makePlan(declared, live, rules, verdicts, former);
   const draft = former ? planned(NO_VERDICTS) : byName;
-  const reasons = new Map<string, string>();
+  const reasons = new Map<string, Sentence>();
   if (draft.is === "stopped") return { ...draft, reasons, takenBack: [] };
   const option = rules.accept.length > 0 ? "accept" : "overwrite";
   const mistakes = unknownNamedLanguages(`--${option}`, rules[option], declared, live.project);
@@ -275,7 +275,6 @@ function decidedNothing(
   });
 }
 
-/** What the trailers of a pull request decide. */
 function byTrailer(open: readonly OpenQuestion[], verdicts: ReadonlyMap<string, Verdict>): Problem[] {
   const decided = open.flatMap((question) => {
     const verdict = verdicts.get(textKey(question));
@@ -297,9 +296,7 @@ function landedNow({ periods: [present, ...earlier], ...history }: TextHistory, 
   return { ...history, periods };
 }
 
-interface ByPattern {
-  is: "overwrite" | "accept";
-}
+type ByPattern = "overwrite pattern" | "accept pattern";
 
 /** What an option says. A whole name decides at once, and a pattern only what is not decided. */
 function named(
@@ -311,15 +308,15 @@ function named(
   const [overwriteNaming, acceptNaming] = [naming(overwrite), naming(accept)];
   if (overwriteNaming === "whole") return "write";
   if (acceptNaming === "whole") return "pull";
-  if (overwriteNaming) return { is: "overwrite" };
-  return acceptNaming && { is: "accept" };
+  if (overwriteNaming) return "overwrite pattern";
+  return acceptNaming && "accept pattern";
 }
 
 const isTakenBack = (verdict: Verdict | undefined) => verdict?.is === "write" && verdict.takesBack === true;
 
 function decidedBy(by: ByPattern | undefined, verdict: Verdict, user: OwnUser): Verdict {
   const isOpen = verdict.is === "conflict" || verdict.is === "undecided" || isTakenBack(verdict);
-  if (by && isOpen) return { is: by.is === "overwrite" ? "write" : "pull" };
+  if (by && isOpen) return { is: by === "overwrite pattern" ? "write" : "pull" };
   return verdict.is === "undecided" && verdict.cause === "unknown user" && user.is === "unknown"
     ? { ...verdict, why: user.why }
     : verdict;

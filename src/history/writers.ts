@@ -1,6 +1,8 @@
 /** Whose texts are ours: those of the users that the setting `writers` names, or of the user of the token. */
+
 import type { ReadClient } from "../api/client.ts";
 import { AbortError, RequestError } from "../api/errors.ts";
+import { errorWords, type Sentence } from "../model/message.ts";
 import { once } from "../model/once.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
@@ -8,7 +10,7 @@ import { readId, readMap, readText } from "../model/response.ts";
 import type { Rules } from "../model/setting.ts";
 import type { WrittenBy } from "../model/verdict.ts";
 
-export type OwnUser = { is: "known"; names: readonly string[] } | { is: "unknown"; why: string };
+export type OwnUser = { is: "known"; names: readonly string[] } | { is: "unknown"; why: Sentence };
 
 export function isNamed(names: readonly string[], { id, address }: WrittenBy): boolean {
   const ownNames = names.map((name) => name.toLowerCase());
@@ -27,7 +29,7 @@ async function readOwnUser(client: ReadClient, projectId: string): Promise<OwnUs
   } catch (error) {
     // The plan is safe without the response. Only a run that is stopped ends here.
     if (!(error instanceof RequestError) || error instanceof AbortError) throw error;
-    return { is: "unknown", why: error.message };
+    return { is: "unknown", why: errorWords(error) };
   }
 }
 

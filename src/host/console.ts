@@ -8,11 +8,9 @@ import { lineWidth, type Paint, plain, type Screen, type Style } from "../report
 export interface Console {
   out(line: string): void;
   error(line: string): void;
-  /** Writes where questions are asked. */
   prompt(line: string): void;
   /** A line at the end of standard error that is replaced. All other lines erase it first. Undefined if standard error is a file, or shows no colours. */
   status: ReturnType<typeof openStatusLine> | undefined;
-  /** What shows the lines on standard output, and those on standard error. */
   screen: Screen;
   errorScreen: Screen;
   /** From now on no line contains any of these. */
@@ -85,7 +83,6 @@ const paint: Paint = (style, text) => {
   return style.endsWith("-word") ? text.replace(/[^ ]+/g, coloured) : coloured(text);
 };
 
-/** Moves to the start of the line, and erases it. */
 const ERASE = "\r\u001b[2K";
 
 /** A terminal that does not know its width has 0 columns. */
@@ -115,7 +112,6 @@ export function wantsColours(
   return canErase(stream, environment) && !noColor && !environment.NO_COLOR;
 }
 
-/** Whether a line can be erased again. */
 export function canErase({ isTTY }: { isTTY?: boolean }, { TERM }: Environment): boolean {
   return isTTY === true && TERM !== "dumb";
 }

@@ -1,4 +1,3 @@
-/** Asks the person at the terminal. */
 import { openSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import type { Questions } from "../init/workflows.ts";
@@ -6,7 +5,6 @@ import { oneLine } from "../report/safeText.ts";
 import type { Cancellation } from "../run/cancellation.ts";
 import { outlive } from "./console.ts";
 
-/** Where answers come from, and where questions are shown. */
 export interface Prompt {
   input: Readable;
   output: Writable;
@@ -28,7 +26,6 @@ export function openPrompt({ stdin, stdout, stderr }: Streams): Prompt | undefin
   return { input: stdin, output, seesOut };
 }
 
-/** The terminal of this process, whatever its streams are. */
 function terminal(): Writable | undefined {
   try {
     // An import would take time at every start.
@@ -39,7 +36,6 @@ function terminal(): Writable | undefined {
     stream.unref();
     return stream;
   } catch {
-    // The process does not have a terminal.
     return undefined;
   }
 }
@@ -80,7 +76,6 @@ type Cancel = typeof import("@clack/prompts").CANCEL_SYMBOL;
 export async function openQuestions({ input, output }: Prompt, signal: AbortSignal): Promise<Questions> {
   // A terminal that does not know its width has 0 columns, and each character would be on a line of its own.
   if ("columns" in output && output.columns === 0) Object.assign(output, { columns: 80 });
-  // No other command needs it.
   const { confirm, multiselect, password, text } = await import("@clack/prompts");
   const baseOptions = (question: string) => ({ input, output, signal, message: oneLine(question) });
   return {

@@ -1,13 +1,8 @@
-/** The command line as the place where a command runs. */
-
 import type { WrittenFiles } from "../files/outputs.ts";
 import { pathShown } from "../files/paths.ts";
 import { GitHistory } from "../history/gitHistory.ts";
-import type { Outcome } from "../model/plan.ts";
-import type { Batch } from "../remote/kindRemote.ts";
-import { changeLabel } from "../report/counts.ts";
-import { allProblems, hasChanges, isBlocked, isRed, isTextProblem } from "../report/exitCode.ts";
-import { isInPart, type ProjectReport, type Report } from "../report/report.ts";
+import { hasChanges, isRed } from "../report/exitCode.ts";
+import type { ProjectReport, Report } from "../report/report.ts";
 import { jsonText, oneLine, shellWord } from "../report/safeText.ts";
 import { progressText, responseText } from "../report/text/progressText.ts";
 import {
@@ -15,11 +10,9 @@ import {
   planText,
   problemsAndFailuresText,
   problemText,
-  type TerminalOptions,
   writtenText,
 } from "../report/text/reportText.ts";
-import { type Paint, wrapLines } from "../report/text/screen.ts";
-import { countedKind, figure } from "../report/view/words.ts";
+import { wrapLines } from "../report/text/screen.ts";
 import type { Cancellation } from "../run/cancellation.ts";
 import type { Host, RunContext } from "../run/host.ts";
 import { logProgress, type ProgressHooks, watchProgress } from "../run/watchProgress.ts";
@@ -33,15 +26,10 @@ export interface TerminalSetup {
   folder: string;
   environment: Readonly<Record<string, string | undefined>>;
   console: Console;
-  /** Undefined if questions cannot be answered. */
   prompt: Prompt | undefined;
   /** The options of the command line; absent if there is none, as in a demo. */
   raw?: RawOptions;
-  /** Whether apply shows the plan before it continues. */
-  showPlan: boolean;
-  /** The folder of this package, which contains the example project. */
   packageRoot: string;
-  /** Unix milliseconds. */
   now(): number;
   /** Folder for backups if the options name none; undefined: no backups are written. */
   backupDir: string | undefined;
@@ -79,10 +67,9 @@ function printErrors(lines: readonly string[], { error, errorScreen: { width } }
 
 function contextFor(settings: Settings, cancellation: Cancellation, setup: TerminalSetup): RunContext {
   const { folder, environment, console, now } = setup;
-  const { quiet, verbose, format } = settings;
+  const { quiet, verbose } = settings;
   const dim = (line: string) => console.error(console.errorScreen.paint("dim", line));
   const folders = { working: folder, displayRoot: folder };
-  const showBatch = batchLines(console.out, console.screen.paint);
   const hooks = quiet ? undefined : progressHooks(setup, dim);
   return {
     folders,
@@ -96,36 +83,8 @@ function contextFor(settings: Settings, cancellation: Cancellation, setup: Termi
     },
     ...hooks,
     onPlan: (project) => showPlan(project, settings, cancellation, setup),
-    onBatch: (batch, outcomes) => {
-      // With another format, the report is the only output on standard output.
-      if (!quiet && format === "text") showBatch(batch, outcomes);
-    },
     history: new GitHistory({ folders, environment, signal: cancellation.stopping }),
   };
-}
-
-/** Batches of a run that have their own lines. The end of the run counts all of them. */
-const MAX_LINES = 20;
-
-/** Prints what requests did, in few lines even if there are thousands of them. */
-export function batchLines(print: (line: string) => void, paint: Paint): RunContext["onBatch"] {
-  let count = 0;
-  return (batch, outcomes) => {
-    if (count++ < MAX_LINES) print(batchWords(batch, outcomes, paint));
-  };
-}
-
-/** The result of one request, in a line. */
-export function batchWords({ kind, changes }: Batch, outcomes: readonly Outcome[], paint: Paint): string {
-  const [verb, ...otherVerbs] = new Set(changes.map(changeLabel));
-  const done = outcomes.filter(({ state }) => state === "done").length;
-  const total = outcomes.length;
-  const sign = done === total ? paint("good", "✓") : paint("bad", "✗");
-  const counted = countedKind(total, kind);
-  const countWords = done === total ? counted : `${figure(done)} of ${counted}`;
-  const inPart = outcomes.filter(isInPart).length;
-  const words = otherVerbs.length > 0 ? "updated or renamed" : verb;
-  return `  ${sign} ${countWords} ${words}${inPart > 0 ? `, ${figure(inPart)} in part` : ""}`;
 }
 
 /** A terminal shows steps of more than a second in a line that is erased. */
@@ -151,13 +110,15 @@ async function showPlan(
   setup: TerminalSetup,
 ): Promise<boolean> {
   const { console, prompt } = setup;
+  const { command, all } = settings;
   const refused = project.problems.some(({ scope, severity }) => scope === "project" && severity === "error");
   const hasChanges = (project.plan?.changes.length ?? 0) > 0;
-  const writes = settings.command === "apply" || settings.command === "restore";
+  const writes = command === "apply" || command === "restore";
   const asks = writes && !settings.yes && hasChanges && !refused ? prompt : undefined;
   const isText = settings.format === "text";
-  const options = terminalOptions(settings, setup);
-  const lines = isText && setup.showPlan && (!settings.quiet || asks) ? planText(project, options) : [];
+  const keptElsewhere = all ? undefined : "--all shows";
+  const options = { ...console.screen, command, texts: true, full: all, keptElsewhere };
+  const lines = isText && (!settings.quiet || asks) ? planText(project, options) : [];
   // A write for each of thousands of lines would take longer than the plan.
   if (lines.length > 0) console.out(lines.join("\n"));
   if (!asks || cancellation.stopped) return true;
@@ -171,17 +132,10 @@ async function showPlan(
   return confirmed("Apply this plan?", asks, cancellation);
 }
 
-function terminalOptions(
-  { command, all }: Settings,
-  { console: { screen } }: TerminalSetup,
-): TerminalOptions {
-  return { ...screen, command, texts: true, full: all, keptElsewhere: all ? undefined : "--all shows" };
-}
-
 async function showEnd(report: Report, settings: Settings, files: WrittenFiles, setup: TerminalSetup) {
   const { console, folder } = setup;
   const { screen, errorScreen } = console;
-  const { format, quiet, command } = settings;
+  const { format, quiet, command, out } = settings;
   if (format === "json") console.out(jsonText(report));
   if (format === "markdown") {
     const { summary } = await import("../report/markdown/comment.ts");
@@ -189,35 +143,17 @@ async function showEnd(report: Report, settings: Settings, files: WrittenFiles, 
   }
   printErrors(problemsAndFailuresText(report, errorScreen.paint), console);
   if (format !== "text") return;
-  if (quiet && ["plan", "drift", "status"].includes(command))
-    for (const project of report.projects) {
-      const last = planText(project, { ...terminalOptions(settings, setup), width: undefined }).slice(-1);
-      wrapLines(last, screen.width).forEach(console.out);
-    }
-  if (isRed(report)) closingText(report, errorScreen.paint, errorScreen.width).forEach(console.error);
-  else closingText(report, screen.paint, screen.width).forEach(console.out);
+  const { paint, width } = isRed(report) ? errorScreen : screen;
+  closingText(report, { paint, width, quiet }).forEach(isRed(report) ? console.error : console.out);
   const shownPath = (path: string) => pathShown(path, { displayRoot: folder });
   if (quiet) return;
   const flags = givenWords(setup.raw ?? {}, offeredAs("option", ["apply"])).map(shellWord);
-  const next = wrapLines(nextStep(report, settings, setup, flags), screen.width);
-  [...writtenText(files, shownPath, flags), ...next].forEach(console.out);
-  // A refused question needs no explanation.
-  const errors = allProblems(report).filter(({ severity }) => severity === "error");
-  const code = errors.find(({ code }) => code !== "not-confirmed")?.code;
-  if (code && errorScreen.width !== undefined)
-    printErrors([errorScreen.paint("dim", `More about ${code}: lokaform explain ${code}`)], console);
-}
-
-/** The command that makes the changes of a plan. The line about a saved plan has another one. */
-function nextStep(
-  report: Report,
-  { command, out }: Settings,
-  { raw }: TerminalSetup,
-  flags: readonly string[],
-): string[] {
-  if (command !== "plan" || !raw || out !== undefined || isBlocked(report) || !hasChanges(report)) return [];
-  const changes = allProblems(report).some(isTextProblem)
-    ? "the other changes (apply exits with 1 until the texts above are decided)"
-    : "these changes";
-  return [`To make ${changes}: ${oneLine(["lokaform apply", ...flags].join(" "))}`];
+  writtenText(files, shownPath, flags).forEach(console.out);
+  // The line about a saved plan has another command.
+  const isNext = command === "plan" && setup.raw && out === undefined;
+  if (isNext && hasChanges(report) && !isRed(report))
+    wrapLines(
+      [`To make these changes: ${oneLine(["lokaform apply", ...flags].join(" "))}`],
+      screen.width,
+    ).forEach(console.out);
 }

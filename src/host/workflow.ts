@@ -1,4 +1,3 @@
-/** A workflow as the place where a command runs. */
 import { resolve } from "node:path";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { fileLinks, sourceOf, unappliedBase } from "../github/checkout.ts";
@@ -28,17 +27,10 @@ import { readTarget, readTargetSettings } from "../run/target.ts";
 import { logProgress } from "../run/watchProgress.ts";
 import type { TargetSettings } from "../settings/changedSettings.ts";
 import { configPath, runScope } from "../settings/configFile.ts";
-import { optionValue, type RawOptions } from "../settings/flags.ts";
+import type { RawOptions } from "../settings/flags.ts";
 import type { Settings, Sources } from "../settings/resolve.ts";
-import {
-  ASSIGNEES,
-  AUTO_MERGE,
-  DRAFT,
-  LABELS,
-  PULL_BRANCH,
-  PULL_TITLE,
-  REVIEWERS,
-} from "../settings/table/changes.ts";
+import { type SettingSources, settingValue } from "../settings/rules.ts";
+import * as Changes from "../settings/table/changes.ts";
 import { REPORTS } from "../settings/table/output.ts";
 import { FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
 
@@ -51,7 +43,6 @@ interface Workflow {
   otherCommits: OtherCommits | undefined;
 }
 
-/** `problems`: with the inputs. */
 export async function openWorkflow(
   sources: Sources,
   githubToken: string,
@@ -119,7 +110,6 @@ function exitsWithFindings({ command, failOnDrift }: Settings): boolean {
   return command === "status" || (command === "drift" && failOnDrift);
 }
 
-/** What the log, later steps and the page of the run get. */
 async function close(
   report: Report,
   settings: Settings,
@@ -128,23 +118,18 @@ async function close(
 ): Promise<void> {
   const { folders } = workflow.sources;
   const { combines } = settings;
-  const paths = report.projects.flatMap(({ backup = [] }) => backup);
   // The files of other jobs are not here.
-  const backups = combines ? [] : paths.map((path) => resolve(folders.displayRoot, path));
+  const paths = combines ? [] : report.projects.flatMap(({ backup = [] }) => backup);
+  const backups = paths.map((path) => resolve(folders.displayRoot, path));
   // One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file.
   const names = combines ? (report.selected ?? []) : settings.projects.map(({ name = "" }) => name);
   printEnd(report, files, folders);
   annotations(annotated ? { ...report, problems: annotated, projects: [] } : report).forEach(annotate);
   setRunOutputs(report, files, backups, names);
   const linkTo = await linksOf(report, settings, workflow);
+  const base = unappliedBase(workflow.github, settings.applyFrom);
   const { summary } = await import("../report/markdown/comment.ts");
-  await writeSummary(
-    summary(report, {
-      reportFile: files.reports[0],
-      linkTo,
-      unappliedBase: unappliedBase(workflow.github, settings.applyFrom),
-    }),
-  );
+  await writeSummary(summary(report, { reportFile: files.reports[0], linkTo, unappliedBase: base }));
   // A step that fails only because of what it found has this one error.
   if (exitCode(report, exitsWithFindings(settings)) === 2) annotate(findingsAnnotation(report));
 }
@@ -176,6 +161,7 @@ function contextFor(settings: Settings, cancellation: Cancellation, workflow: Wo
     );
   };
   const git = new GitHistory({ folders, environment, signal });
+  const access = { githubToken, workspace: folders.displayRoot, signal };
   return {
     folders,
     environment,
@@ -189,17 +175,9 @@ function contextFor(settings: Settings, cancellation: Cancellation, workflow: Wo
       print(planText(project, { paint: plain, command, keptElsewhere: "the report file lists" }));
       return true;
     },
-    onBatch: () => {},
     target: async (...args) => github?.merge && readOtherCommit(...args),
     lastApplied: async (...args) => (github?.merge ? undefined : readOtherCommit(...args)),
-    history: github
-      ? new GitHubHistory({
-          context: github,
-          githubToken,
-          workspace: folders.displayRoot,
-          signal,
-        }).completing(git)
-      : { versions: (...args) => git.versions(...args) },
+    history: github ? new GitHubHistory({ context: github, ...access }).completing(git) : git,
     permission: {
       // The settings and every manifest have to come from the commit of the run.
       toApply: async (manifests) => {
@@ -220,20 +198,21 @@ function choiceOf({ options, scope, projects, combines, command }: Settings): Ch
 }
 
 async function pullChoice(at: number, settings: Settings, { github, sources }: Workflow) {
-  const { options, configFile } = settings;
-  const scope = await runScope({ ...options, [optionName(FILTER)]: undefined }, sources.folders);
+  const { options: raw, configFile } = settings;
+  const scope = await runScope({ ...raw, [optionName(FILTER)]: undefined }, sources.folders);
   const markers = markersOf(github?.workflow, choiceOf({ ...settings, scope }));
+  const inputs: SettingSources = { raw, environment: {}, parts: [] };
   return {
-    branch: optionValue(PULL_BRANCH, options),
-    only: optionValue(ONLY, options) ?? [],
+    branch: settingValue(Changes.PULL_BRANCH, inputs),
+    only: settingValue(ONLY, inputs) ?? [],
     marker: marker(`lokaform:pull:${markers.scope.inputs}`),
-    labels: optionValue(LABELS, options) ?? LABELS.default,
-    reviewers: optionValue(REVIEWERS, options) ?? REVIEWERS.default,
-    assignees: optionValue(ASSIGNEES, options) ?? ASSIGNEES.default,
-    draft: optionValue(DRAFT, options) ?? DRAFT.default,
-    autoMerge: optionValue(AUTO_MERGE, options) ?? AUTO_MERGE.default,
+    labels: settingValue(Changes.LABELS, inputs),
+    reviewers: settingValue(Changes.REVIEWERS, inputs),
+    assignees: settingValue(Changes.ASSIGNEES, inputs),
+    draft: settingValue(Changes.DRAFT, inputs),
+    autoMerge: settingValue(Changes.AUTO_MERGE, inputs),
     configFile,
-    title: optionValue(PULL_TITLE, options),
+    title: settingValue(Changes.PULL_TITLE, inputs),
     trailer: pulledTrailer(at),
   };
 }

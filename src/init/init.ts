@@ -34,7 +34,6 @@ export interface InitInput {
   host: Pick<Host, "sources" | "hide">;
   context(settings: Settings): RunContext;
   packageRoot: string;
-  /** Undefined if questions cannot be answered. */
   questions: Questions | undefined;
   /** Called when the project was read, before the questions about it. */
   onAccount(account: Account): void;
@@ -46,12 +45,9 @@ interface InitResult {
   done?: InitDone;
 }
 
-/**
- * First everything is read and asked. Then the manifests are written, and the other files after them. `tokenRefusal`: why the
- * token that was typed before cannot be used.
- */
-export async function init(input: InitInput, tokenRefusal?: string): Promise<InitResult> {
-  const answers = await readInput(input.raw, input.host, input.questions, tokenRefusal);
+/** First everything is read and asked, then all is written. */
+export async function init(input: InitInput): Promise<InitResult> {
+  const answers = await readInput(input.raw, input.host, input.questions);
   const { settings, typesToken } = answers;
   const [project, ...otherProjects] = settings.projects;
   const several =
@@ -61,8 +57,6 @@ export async function init(input: InitInput, tokenRefusal?: string): Promise<Ini
   if (!project?.manifests || anyError(problems)) return { problems };
   const context = input.context(settings);
   const access = await readAccount(project, settings, context);
-  if (access.isTokenRefused && typesToken)
-    return init({ ...input, raw: settings.options }, access.problems[0]?.message);
   append(problems, access.problems);
   if (!access.client || !access.account) return { problems };
   input.onAccount(access.account);
@@ -121,7 +115,6 @@ async function setUp(
   return { problems: [...problems, ...others.problems], done };
 }
 
-/** The files next to the manifests. */
 async function writeOthers(
   chosen: Chosen,
   { settings, context: { folders } }: InitFacts,
@@ -143,7 +136,6 @@ async function writeOthers(
   return { written, problems: [...problems, ...failed] };
 }
 
-/** The JSON Schemas for editors, without those that are there. */
 async function schemaFiles(packageRoot: string, folder: string) {
   const files = SCHEMAS.map(async (name) => {
     const path = join(folder, SCHEMA_FOLDER, `${name}.json`);
@@ -157,7 +149,6 @@ interface Chosen {
   /** What a new lokaform.yaml says. Undefined: there is one. `texts`: rows of the setting. */
   newFile: { project: string; texts: readonly Json[]; languages?: readonly string[] | undefined } | undefined;
   offered: OfferedTexts;
-  /** Undefined if no workflow is written. */
   values?: WorkflowValues;
   workflows: InitFiles;
   problems: readonly Problem[];
@@ -196,12 +187,10 @@ async function choose(
     inManifests: manifests ? await variablesIn(manifests, { id }) : [],
     version,
   };
-  const input = { folders, packageRoot, ...(questions && { questions }) };
-  const workflows = await workflowFiles(names, values, input);
+  const workflows = await workflowFiles(names, folders);
   return { ...choices, values, workflows };
 }
 
-/** `inNew`: the variables in the first manifests. */
 async function otherFiles(
   { newFile, workflows, values }: Chosen,
   { configFile }: Settings,

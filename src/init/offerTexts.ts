@@ -1,7 +1,8 @@
 /** Which files of the app lokaform.yaml reads: those that a person or an option takes, and whose first plan has no errors. */
+
 import { dirname, join } from "node:path";
 import type { ReadClient } from "../api/client.ts";
-import { plainText } from "../files/paths.ts";
+import { textOrEmpty } from "../files/paths.ts";
 import { readFile } from "../files/system.ts";
 import { findAppTexts } from "../files/textFiles.ts";
 import { planWithVerdicts } from "../history/textVerdicts.ts";
@@ -9,8 +10,9 @@ import { ownUserOf } from "../history/writers.ts";
 import { inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { fileTypeOf } from "../locales/format.ts";
-import { nameParts, UPLOADED_SEPARATOR } from "../locales/textSource.ts";
+import { nameParts } from "../locales/textSource.ts";
 import { append, groupedByEach } from "../model/json.ts";
+import { reworded, say } from "../model/message.ts";
 import { anyError, type Problem, success } from "../model/problem.ts";
 import { textsIn } from "../plan/declaredContents.ts";
 import { guard } from "../plan/guard.ts";
@@ -25,7 +27,6 @@ import { yamlText } from "../yaml/yamlText.ts";
 import { filesOf, type SuggestedRow, type Suggestion, suggestTexts } from "./suggestTexts.ts";
 import type { Questions } from "./workflows.ts";
 
-/** What init knows before it writes lokaform.yaml. */
 export interface InitFacts {
   client: ReadClient;
   settings: Settings;
@@ -37,28 +38,22 @@ export interface InitFacts {
 interface LiveFacts extends InitFacts {
   kind: AnyKind;
   live: Live;
-  /** Of all live keys. */
   names: ReadonlySet<string>;
   filenames: ReadonlySet<string>;
 }
 
-/** A suggestion with the names of its keys. */
 interface Named extends Suggestion {
   names: readonly string[];
-  /** How many of the names are in the project. */
   inProject: number;
 }
 
 export interface OfferedTexts {
-  /** As rows of lokaform.yaml. */
   taken: readonly SuggestedRow[];
   /** The files of the others, as patterns. None if a person was asked. */
   mentioned: readonly string[];
-  /** Why rows are left out. */
   problems: readonly Problem[];
 }
 
-/** In a question, or in a message. */
 const MAX_OFFERED = 20;
 
 const WHICH =
@@ -97,7 +92,7 @@ export async function offerTexts(
   const choice = mode === "all" ? suggestions : mode ? matching : ofPerson;
   const extras = questions ? [] : suggestions.filter((one) => !choice.includes(one)).slice(0, MAX_OFFERED);
   const mentioned = extras.flatMap((suggestion) => suggestion.rows.map(({ files }) => files));
-  return { ...(await withoutErrors(withKeyNames(choice), state)), mentioned };
+  return { ...(await withoutErrors(withFilenames(choice), state)), mentioned };
 }
 
 /** Ways to name the keys of a file. An upload makes a plural key of the forms of i18next, or a key of each form. */
@@ -105,7 +100,7 @@ const NAMINGS: readonly Omit<SuggestedRow, "files">[] = [
   { key_name: "{file}:{path}" },
   { key_name: "{file}.{path}" },
   {},
-  { separator: UPLOADED_SEPARATOR },
+  { names: "lokalise" },
 ];
 
 /** Its rows name keys in the way by which most of them are in the project. Undefined: the base file has no texts. */
@@ -120,7 +115,7 @@ async function withNames(suggestion: Suggestion, facts: LiveFacts): Promise<Name
     const language = fileTypeOf(baseFile)?.severalLanguages ? undefined : live.project.baseLanguage;
     const file = source && { source, path: baseFile, language, ...nameParts(source, baseFile) };
     const { entries = [], problems = [] } =
-      (file && kind.textFiles?.read(baseFile, textIn(bytes, baseFile), file)) ?? {};
+      (file && kind.textFiles?.read(baseFile, textOrEmpty(bytes), file)) ?? {};
     const names = entries.flatMap(({ values }) => textsIn(kind.identity(values)));
     const inProject = names.filter((name) => facts.names.has(name)).length;
     const hasTexts = anyError(problems) || entries.some((entry) => !kind.textFiles?.isOnlyName(entry));
@@ -132,73 +127,51 @@ async function withNames(suggestion: Suggestion, facts: LiveFacts): Promise<Name
   const hasForms = readWith(forms).names.length < plain.names.length;
   const usual = hasForms ? readWith(forms) : plain;
   const ways = NAMINGS.flatMap((naming) => (hasForms ? [{ ...naming, ...forms }, naming] : [naming]));
-  const [firstWay = usual, ...otherWays] = ways.map(readWith).filter(({ inProject }) => inProject > 0);
-  const best = otherWays.reduce((most, way) => (way.inProject > most.inProject ? way : most), firstWay);
-  return {
-    ...suggestion,
-    ...best,
-    rows: rows.map((row) => ({ ...row, ...uploadedAs(best.naming, suggestion, facts) })),
-  };
+  const tried = ways.map(readWith).filter(({ inProject }) => inProject > 0);
+  const best = tried.reduce((most, way) => (way.inProject > most.inProject ? way : most), tried[0] ?? usual);
+  const filenames = best.naming.names === undefined ? liveFilename(suggestion, facts) : undefined;
+  const naming = { ...best.naming, ...(filenames !== undefined && { filenames }) };
+  return { ...suggestion, ...best, rows: rows.map((row) => ({ ...row, ...naming })) };
 }
 
-function textIn(bytes: Uint8Array, path: string): string {
-  try {
-    return plainText(bytes, path);
-  } catch {
-    return "";
-  }
-}
-
-/** An upload names keys with "::", and gives them the path of the file. Two rows for one file need the same filename. */
-function uploadedAs(
-  naming: Omit<SuggestedRow, "files">,
-  { rows, baseFile }: Suggestion,
-  { filenames }: LiveFacts,
-) {
-  const { separator, ...fields } = naming;
-  if (separator !== undefined && rows.length === 1) return { ...fields, names: "lokalise" };
-  const marked = rows.map(({ files }) => files.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"));
+/** The filename that the live keys of these files have. An upload gives it to them. */
+function liveFilename({ rows, baseFile }: Suggestion, { filenames }: LiveFacts): string | undefined {
   const ofAndroid = baseFile.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/");
-  const filename = [...marked, ofAndroid].find((name) => filenames.has(name));
-  return { ...naming, ...(filename !== undefined && { filenames: filename }) };
+  return [...rows.map(filenameOf), ofAndroid].find((name) => filenames.has(name));
 }
 
-/** If files have equal names that are new in the project, the names of keys begin with the part of the paths that differs. */
-function withKeyNames(suggestions: readonly Named[]): readonly (readonly SuggestedRow[])[] {
+function filenameOf({ files }: SuggestedRow): string {
+  return files.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1");
+}
+
+/** New keys with equal names in several files get filenames, as those of an upload. */
+function withFilenames(suggestions: readonly Named[]): readonly (readonly SuggestedRow[])[] {
   const fresh = suggestions.filter(({ inProject }) => inProject === 0);
   const owners = groupedByEach(fresh, ({ names, rows: [row] }) =>
     [...new Set(names)].map((name) => `${row?.platform} ${name}`),
   );
-  const equal = [...new Set([...owners.values()].filter(({ length }) => length > 1).flat())];
-  const folders = equal.map((suggestion) =>
-    filesOf(suggestion)
-      .replace(/\\(.)|\.\w+$/g, "$1")
-      .split("/")
-      .flatMap((name) => name.replace(/[._-]?\{lang\}[._-]?/, "") || []),
-  );
-  const differs = (parts: readonly string[][]) =>
-    parts[0]?.findIndex((name, at) => parts.some((folder) => folder[at] !== name)) ?? 0;
-  const start = differs(folders);
-  const end = differs(folders.map((names) => names.slice(start).reverse()));
+  const equal = new Set([...owners.values()].filter(({ length }) => length > 1).flat());
   return suggestions.map((suggestion) => {
-    const names = folders[equal.indexOf(suggestion)];
-    const prefix = names?.slice(start, names.length - end).join(".");
-    return suggestion.rows.map((row) => (prefix ? { ...row, key_name: `${prefix}.{path}` } : row));
+    const { rows } = suggestion;
+    const [, otherRow] = rows;
+    const field = otherRow ? { filenames: filenameOf(otherRow) } : { names: "lokalise" };
+    return equal.has(suggestion) ? rows.map((row) => ({ ...row, ...field })) : rows;
   });
 }
 
-/** Leaves out one suggestion after the other until the first plan has no errors. */
 async function withoutErrors(suggestions: readonly (readonly SuggestedRow[])[], facts: LiveFacts) {
   const problems: Problem[] = [];
   let offers = suggestions;
   while (offers.length > 0 && !facts.context.cancellation.stopped) {
     const errors = await firstErrors(offers.flat(), facts);
-    const { error, files } = errors.find((failure) => failure.files !== undefined) ?? errors[0] ?? {};
+    const { error, files: rowFiles } =
+      errors.find((failure) => failure.files !== undefined) ?? errors[0] ?? {};
     if (!error) break;
-    const last = offers.findLast((rows) => rows.some((row) => row.files === files)) ?? offers.at(-1);
+    const last = offers.findLast((rows) => rows.some((row) => row.files === rowFiles)) ?? offers.at(-1);
     offers = offers.filter((rows) => rows !== last);
-    const message = `${error.message} Because of this, lokaform.yaml has no row of texts for ${last?.map((row) => row.files).join(" and ")}.`;
-    problems.push({ ...error, message, severity: "warning", scope: "change" });
+    const files = (last ?? []).map((row) => row.files).join(" and ");
+    const words = say`${error} Because of this, lokaform.yaml has no row of texts for ${files}.`;
+    problems.push({ ...reworded(error, words), severity: "warning", scope: "change" });
   }
   return { taken: offers.flat(), problems };
 }

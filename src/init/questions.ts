@@ -1,6 +1,6 @@
 /** The settings of init, and the options of its pull. What neither the options nor lokaform.yaml say is asked. */
 import type { ReadClient } from "../api/client.ts";
-import { ApiError, isTokenRefusal } from "../api/errors.ts";
+import { ApiError } from "../api/errors.ts";
 import { type GitOptions, repositoryOf } from "../files/git.ts";
 import { type Folders, isFile, pathShown } from "../files/paths.ts";
 import { pageAddress } from "../model/package.ts";
@@ -32,7 +32,6 @@ export async function readInput(
   options: RawOptions,
   host: Pick<Host, "sources" | "hide">,
   questions: Questions | undefined,
-  refused: string | undefined,
 ) {
   const mistakes = optionProblems(options);
   let raw = options;
@@ -51,7 +50,7 @@ export async function readInput(
   if (!hasToken && questions && result.settings.projects.every(({ token }) => token === undefined)) {
     typesToken = true;
     const token = await questions.secret(
-      `${refused === undefined ? "" : `${refused} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`,
+      "An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored",
     );
     host.hide([nameless(token)]);
     sources = { ...sources, token };
@@ -88,13 +87,11 @@ export async function wantedWorkflows(
   const usual = version?.startsWith("v") === false ? WHOLE_WORKFLOWS : USUAL_WORKFLOWS;
   const workflows = optionValue(WORKFLOWS, raw);
   if (workflows) return workflows.filter((name) => name !== "none");
-  // The choice was made before.
   if (await hasWorkflow(folders)) return [];
   if (!questions) return usual;
   const options = WORKFLOW_NAMES.map((value) => ({ value, about: WORKFLOW_FILES[value].about }));
   const chosen = await questions.several("Which workflows should be written?", options, usual);
   const names = WORKFLOW_NAMES.filter((name) => chosen.includes(name));
-  // The first one contains the others.
   return names.includes("translations") ? names.filter((name) => USUAL_WORKFLOWS.includes(name)) : names;
 }
 
@@ -134,15 +131,10 @@ export async function readAccount(
   { tokenFrom: _, ...project }: ProjectSettings,
   { apiUrl }: Settings,
   { cancellation, onResponse, onWait }: RunContext,
-): Promise<{
-  client?: ReadClient;
-  account?: Account;
-  problems: readonly Problem[];
-  isTokenRefused?: boolean;
-}> {
+): Promise<{ client?: ReadClient; account?: Account; problems: readonly Problem[] }> {
   // Without what has the token, because a person may have typed it.
   const connection = createClient(project, { apiUrl, signal: cancellation.stopping, onResponse, onWait });
-  if (!connection.ok) return { problems: [connection.problem], isTokenRefused: true };
+  if (!connection.ok) return { problems: [connection.problem] };
   const client = connection.value;
   try {
     const [{ project: details }, user] = await Promise.all([
@@ -151,8 +143,7 @@ export async function readAccount(
     ]);
     return { client, account: { project: details, writer: user.writer }, problems: user.problems };
   } catch (error) {
-    const isTokenRefused = error instanceof ApiError && isTokenRefusal(error);
-    return { problems: requestProblems(error, { stopped: undefined }), isTokenRefused };
+    return { problems: requestProblems(error, { stopped: undefined }) };
   }
 }
 
@@ -171,13 +162,11 @@ async function readUser(client: ReadClient, id: string): Promise<User> {
     const isAdmin = readFlag(map.is_admin) !== false;
     return { writer, problems: rights === undefined ? [] : missingRights(writer, isAdmin ? rights : []) };
   } catch (error) {
-    // The service refuses the request.
     if (error instanceof ApiError && error.status < 500) return UNKNOWN_USER;
     throw error;
   }
 }
 
-/** Then its rights are not known. */
 const UNKNOWN_USER: User = { writer: undefined, problems: [] };
 
 const RIGHTS = [

@@ -4,16 +4,14 @@ import { type GitOptions, runGit } from "../files/git.ts";
 import type { NewFile } from "../files/newFiles.ts";
 import { type Folders, isFile, isFolder, pathShown } from "../files/paths.ts";
 import { readFile } from "../files/system.ts";
+import { yamlWord } from "../model/json.ts";
 import { plainId } from "../model/project.ts";
 import { WORKFLOW_NAMES, type WorkflowName } from "../settings/table/commands.ts";
 
-/** What init asks a person. */
 export interface Questions {
   /** `check` returns why an answer is refused. `usual`: the answer that is there already. */
   text(question: string, check: (answer: string) => string | undefined, usual?: string): Promise<string>;
-  /** The answer is not shown. */
   secret(question: string): Promise<string>;
-  /** Any number of the options. */
   several(
     question: string,
     options: readonly { value: string; about: string }[],
@@ -24,21 +22,19 @@ export interface Questions {
 
 /** Its file, relative to the root of the repository, and what it is for. */
 export const WORKFLOW_FILES: Readonly<Record<WorkflowName, { file: string; about: string }>> = {
-  translations: {
-    file: ".github/workflows/translations.yml",
-    about: "plan in pull requests, apply on push, drift on a schedule, in a few lines",
-  },
-  pull: {
-    file: ".github/workflows/translations-pull.yml",
-    about: "a pull request with the texts that people changed in Lokalise",
-  },
-  "pull-request": {
-    file: ".github/workflows/translations-review.yml",
-    about: "only the plan, as a whole file to change",
-  },
-  apply: { file: ".github/workflows/translations-apply.yml", about: "only apply, as a whole file to change" },
-  drift: { file: ".github/workflows/translations-drift.yml", about: "only drift, as a whole file to change" },
+  translations: workflow(
+    "translations",
+    "plan in pull requests, apply on push, drift on a schedule, in a few lines",
+  ),
+  pull: workflow("translations-pull", "a pull request with the texts that people changed in Lokalise"),
+  "pull-request": workflow("translations-review", "only the plan, as a whole file to change"),
+  apply: workflow("translations-apply", "only apply, as a whole file to change"),
+  drift: workflow("translations-drift", "only drift, as a whole file to change"),
 };
+
+function workflow(name: string, about: string) {
+  return { file: `.github/workflows/${name}.yml`, about };
+}
 
 export interface WorkflowValues {
   branch: string;
@@ -46,16 +42,11 @@ export interface WorkflowValues {
   project: string | undefined;
   /** Names of the variables that lokaform.yaml uses. Each is a secret of the repository with the same name. */
   variables: readonly string[];
-  /** Those of manifests, which a pull does not need. */
   inManifests: readonly string[];
-  /** See {@link actionVersion}. */
   version: string | undefined;
 }
 
-/**
- * The tag of the major version, or the commit of this package before the first release. Undefined if neither is known.
- * `packageRoot`: a clone, or a folder in node_modules.
- */
+/** The tag of the major version, or the commit of this clone before the first release. Undefined if neither is known. */
 export async function actionVersion(packageRoot: string, options: GitOptions): Promise<string | undefined> {
   const text = await readFile(join(packageRoot, "package.json"), "utf8").catch(() => "");
   const [, major = "0"] = /"version": "(\d+)/.exec(text) ?? [];
@@ -68,7 +59,6 @@ export async function actionVersion(packageRoot: string, options: GitOptions): P
 export interface InitFiles {
   /** `name`: its template. Its text follows when all variables are known. */
   written: readonly (Omit<NewFile, "text"> & { name: WorkflowName })[];
-  /** Paths of files that are there already, as they are shown. */
   kept: readonly string[];
 }
 
@@ -77,36 +67,25 @@ export async function hasWorkflow({ working }: Folders): Promise<boolean> {
   return (await Promise.all(paths.map((path) => isFile(path, {})))).includes(true);
 }
 
-/** A file with another text is replaced only if a person agrees. */
-export async function workflowFiles(
-  names: readonly WorkflowName[],
-  values: WorkflowValues,
-  { folders, packageRoot, questions }: { folders: Folders; packageRoot: string; questions?: Questions },
-): Promise<InitFiles> {
+/** Files that are there already stay as they are. */
+export async function workflowFiles(names: readonly WorkflowName[], folders: Folders): Promise<InitFiles> {
   const files: InitFiles["written"][number][] = [];
   const keptPaths: string[] = [];
   for (const name of names) {
     const path = join(folders.working, WORKFLOW_FILES[name].file);
-    const text = await workflowText(name, values, packageRoot);
-    const before = (await isFile(path, {})) ? await readFile(path, "utf8") : undefined;
-    const displayPath = pathShown(path, folders);
-    const replaces =
-      before !== undefined &&
-      before !== text &&
-      (await questions?.yesNo(`${displayPath} is there already, with other content. Replace it?`));
-    if (before === undefined) files.push({ name, path });
-    else if (replaces) files.push({ name, path, replaces: before });
-    else keptPaths.push(displayPath);
+    if (await isFile(path, {})) keptPaths.push(pathShown(path, folders));
+    else files.push({ name, path });
   }
   return { written: files, kept: keptPaths };
 }
 
-/** `packageRoot`: the folder of this package, which has the templates. */
 export async function workflowText(
   name: WorkflowName,
   { branch, project, inManifests, version, ...values }: WorkflowValues,
   packageRoot: string,
 ): Promise<string> {
+  // The only signs of patterns that the name of a branch can have.
+  const pattern = yamlWord(branch.replace(/[+!]/g, "\\$&"));
   const template = await readFile(join(packageRoot, "docs/workflows", `${name}.yml`), "utf8");
   const allowed = project === undefined ? "" : `    with: { allow-projects: "${plainId(project)}" }\n`;
   const variables = [...values.variables, ...(name === "pull" ? [] : inManifests)];
@@ -115,17 +94,9 @@ export async function workflowText(
   const env = variables.length === 0 ? "" : `        env:\n${lines("          ", ": ")}`;
   const passed = variables.length === 0 ? "" : `      variables: |\n${lines("        ", "=")}`;
   return template
-    .replace(/(?<=branches: \[)main(?=\])/g, () => branchPattern(branch))
+    .replace(/(?<=branches: \[)main(?=\])/g, () => pattern)
     .replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (tag) => version ?? tag)
     .replace(/^ {4}with: \{ project: .*\}\n/m, () => allowed)
     .replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (block) => env || block)
     .replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (secrets) => `${secrets}${passed}`);
-}
-
-/** A name of a branch as a pattern of GitHub, in YAML. A name cannot have the other characters of patterns. */
-function branchPattern(branch: string): string {
-  const pattern = branch.replace(/[+!]/g, "\\$&");
-  return /^[A-Za-z][\w./-]*$/.test(pattern) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(pattern)
-    ? pattern
-    : JSON.stringify(pattern);
 }

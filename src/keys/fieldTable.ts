@@ -60,7 +60,6 @@ export const keyEntry = entrySchema(keyFields)
           .meta({ minItems: 1 }),
       ])
       .exactOptional(),
-    /** Whether no former key is meant. */
     new: z.boolean().exactOptional(),
     /** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
     key_id: keyId.exactOptional(),
@@ -68,7 +67,6 @@ export const keyEntry = entrySchema(keyFields)
   // For the JSON Schema. `pluralProblems` checks it here, with a better message.
   .meta({ allOf: [textsIf(true), textsIf(false)] });
 
-/** A plural has plural forms, and another key has none. */
 function textsIf(plural: boolean) {
   const text = plural ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
   return {

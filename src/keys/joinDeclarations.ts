@@ -26,7 +26,6 @@ const MAX_NAMED = 5;
 
 interface Group {
   parts: DeclaredKey[];
-  /** The filename of each platform that an entry of it names. */
   files?: Files | undefined;
 }
 type Files = NonNullable<ReturnType<typeof filesOf>>;
@@ -87,7 +86,6 @@ function onlyGroup(byName: ByName, { from, values }: DeclaredKey): Group | undef
   return otherNamesake || only?.platforms !== bitsOf(platforms) ? undefined : only.group;
 }
 
-/** Its names, with the platforms on which it has them, as bits. */
 function platformsByName({ values }: DeclaredKey): [name: string, platforms: number][] {
   const { key_name: name, platforms = PLATFORMS } = values;
   if (typeof name === "string") return [[name, bitsOf(platforms)]];
@@ -171,7 +169,6 @@ function joinParts(
   return { entries: [entry], problems: [...problems.map((textProblem) => textProblem.problem), ...twice] };
 }
 
-/** By language: the entry that declares the text. */
 type Owners = Map<string, DeclaredKey>;
 
 /** Undefined: an entry may have plural forms, or two have a text in the same language. Few keys do. */
@@ -301,34 +298,20 @@ function textsInOneShape(
     isPlural: declared ? isPlural : isPlural || undefined,
     leftOut: misfits.map(({ language, part }) => ({
       language,
-      problem: otherShape(part, language, { isPlural, isLivePlural, declared }),
+      problem: otherShape(part, language, isPlural),
     })),
   };
 }
 
-/** `declared`: the entry of YAML that decides. */
-interface Shape extends Record<"isPlural" | "isLivePlural", boolean> {
-  declared: DeclaredKey | undefined;
-}
-
-function otherShape(part: DeclaredKey, language: string, shape: Shape): Problem {
-  const [reason, fix] = shapeWords(shape);
-  const has = shape.isPlural ? "has no plural forms" : "has plural forms";
-  const message = `The ${language} text ${has}, but ${reason}. It stays in the file, and is not compared or sent. ${fix}`;
+function otherShape(part: DeclaredKey, language: string, isPlural: boolean): Problem {
+  const [has, decided] = isPlural
+    ? ["has no plural forms", "is a plural"]
+    : ["has plural forms", "is not a plural"];
+  const message = `The ${language} text ${has}, but the key ${decided} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
   return entryProblem(keyTraits, part, "plural-mismatch", message, {
     path: ["translations", language],
     severity: "warning",
   });
-}
-
-/** Why the key has this shape, and what to do with a text that has the other one. */
-function shapeWords({ isPlural, isLivePlural, declared }: Shape): [reason: string, fix: string] {
-  const inFormat = "Write plural forms, in a format that has them.";
-  const fix = isPlural || isLivePlural ? inFormat : "Change the text or is_plural.";
-  if (declared) return [`${declared.file.path} says is_plural: ${isPlural}`, fix];
-  if (isLivePlural) return ["the key is a plural in Lokalise", inFormat];
-  const reason = isPlural ? "other languages have them" : "the text in the base language has none";
-  return [reason, "Write all languages with plural forms, or all without."];
 }
 
 /** Each language from the first entry that has it. Another one with the same language is a problem. */
@@ -343,8 +326,7 @@ function ownersOf(parts: readonly DeclaredKey[]) {
         // If one of the two files may not count, the problem is in that file.
         const mayNotCount = before.from?.onlyIfBase && !part.from?.onlyIfBase;
         const [rival, owner] = mayNotCount ? [before, part] : [part, before];
-        const problem = declaredInBoth(rival, owner, ["translations", language]);
-        problems.push({ language, problem });
+        problems.push({ language, problem: declaredInBoth(rival, owner, ["translations", language]) });
       }
     }
   }
@@ -398,17 +380,11 @@ function sharedDefaults(parts: readonly DeclaredKey[]): DeclaredKey["onCreate"] 
 function declaredInBoth(rival: DeclaredKey, owner: DeclaredKey, path: readonly string[]): Problem {
   const at = placeWordsIn(owner, path);
   const subject = path.length > 1 ? `The ${path.at(-1)} text` : `The ${path[0]}`;
-  // Which one is the base language is known only after the project is read.
-  const mayNotCount = path.length > 1 && [owner, rival].some(({ from }) => from?.onlyIfBase);
-  const hint = mayNotCount
-    ? ` If ${path.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.`
-    : "";
   const rename =
     owner.from && rival.from && path.length > 1
       ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts."
       : "";
-  const fix = `Keep one of them.${rename}${hint}`;
-  const message = `${subject} is declared twice: here and at ${at}. ${fix}`;
+  const message = `${subject} is declared twice: here and at ${at}. Keep one of them.${rename}`;
   return entryProblem(keyTraits, rival, "duplicate-text", message, { path, scope: "run" });
 }
 

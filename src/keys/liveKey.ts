@@ -24,19 +24,13 @@ export interface LiveText extends Partial<ReturnType<typeof readRow>> {
   translation: string;
 }
 
-/**
- * What the project says about a text. A flag that the response lacks says nothing. A text can be reviewed and unverified, because
- * the service has two independent flags: then it is neither.
- */
+/** A flag that the response lacks says nothing. The flags are independent: a reviewed and unverified text counts as neither. */
 export function reviewOf(row: Pick<LiveText, "is_reviewed" | "is_unverified"> = {}) {
   const { is_reviewed: reviewed, is_unverified: unverified } = row;
   return { verified: unverified === false, reviewed: reviewed === true && unverified !== true };
 }
 
-/**
- * Fields that identify or protect a key are always set. Another field is undefined if the response lacks it or has an
- * unexpected value, which is different from empty.
- */
+/** Fields that identify or protect a key are always set. Another one is undefined, not empty, if the response has no usable value. */
 export interface LiveKey extends Attributes {
   /** As digits, because an id can be too long for a number. */
   key_id: string;
@@ -96,7 +90,6 @@ const ATTRIBUTES = {
   context: readText,
   plural_name: readText,
   is_hidden: readFlag,
-  /** 0 means no limit. */
   char_limit: readCount,
   /** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
   custom_attributes: readExpressible,
@@ -104,7 +97,6 @@ const ATTRIBUTES = {
   translations_modified_at_timestamp: readTime,
 } as const satisfies { [Name in keyof WireKey]?: (value: unknown) => unknown };
 
-/** Undefined: the response lacks it or has an unexpected value, which is different from empty. */
 type Attributes = {
   readonly [Name in keyof typeof ATTRIBUTES]: ReturnType<(typeof ATTRIBUTES)[Name]>;
 };
@@ -156,7 +148,6 @@ function readRow(map: ResponseMap) {
 
 export type LiveKeys = LiveObjects<LiveKey>;
 
-/** What the engine uses of the keys of a response. Each must have a text in all of `languages`. */
 export function readKeys(elements: Iterable<unknown>, languages: readonly string[] = []): KeyRead[] {
   return Array.from(elements, (element) => readKey(element, languages));
 }
@@ -175,7 +166,6 @@ export function liveKeys(reads: readonly KeyRead[]): LiveKeys {
   };
 }
 
-/** Names (or filenames) by platform. Platforms may be missing. */
 export type Slots = Partial<PlatformSlots>;
 
 /** A declared name: one for all platforms, or one for each platform. */
@@ -218,7 +208,6 @@ export function namesLike(
   return distinctNames(key_name, platforms.filter(isNamed));
 }
 
-/** The name of a key in messages and reports. */
 export function labelOf(name: DeclaredName, platforms: readonly Platform[] = PLATFORMS): string {
   const names = distinctNames(name, platforms);
   return (names.length > 0 ? names : distinctNames(name)).join(" / ");

@@ -168,11 +168,7 @@ class KeyMatching implements RenameFacts {
         if (key === owner) continue;
         this.direct.delete(key);
         if (owner && filesOf(key) !== undefined) continue;
-        const isOfRows = claimants.every(({ from }) => from?.source.filenames !== undefined);
-        const fix = isOfRows
-          ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise."
-          : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${live.key_id} to the entry that describes live key ${live.key_id}.`;
-        const message = `${namedAt(claimants, "key_name")} match the same live key (id ${live.key_id}). ${fix}`;
+        const message = `${namedAt(claimants, "key_name")} match the same live key (id ${live.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${live.key_id} to the entry that describes live key ${live.key_id}.`;
         this.#refuse(key, "claimed-twice", message);
       }
     }
@@ -188,43 +184,35 @@ class KeyMatching implements RenameFacts {
       const owners = [...this.byId].flatMap(([owner, liveKey]) => (holders.includes(liveKey) ? owner : []));
       const ids = holders.map(({ key_id }) => key_id).join(", ");
       const fix = isFree
-        ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true."
-        : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-      const message = `The live key with this name (id ${ids}) belongs to another declared key, which has its key_id: ${namedAt(owners, "key_id")}. ${fix}`;
+        ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it."
+        : "Declare the key once. If the first one is another key with the same name, declare its filenames.";
+      const message = `${namedAt([key], "key_name")} has the name of live key ${ids}, and ${namedAt(owners, "key_id")} has its key_id. ${fix}`;
       this.#refuse(key, "claimed-twice", message);
       // Either entry may be the copy of the other.
-      for (const owner of isFree ? owners : []) {
-        const message = `The live key with key_id ${owner.values.key_id} has the name of another entry: ${namedAt([key], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
-        this.#refuse(owner, "claimed-twice", message, "key_id");
-      }
+      for (const owner of isFree ? owners : []) this.#refuse(owner, "claimed-twice", message, "key_id");
     }
   }
 
-  /** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
+  /** Refuses new keys that the service would refuse, or may store under the name of another key. */
   #refuseLookalikes(fresh: readonly DeclaredKey[]): void {
-    const names = new Map<string, { key: DeclaredKey; name: string }>();
-    const looks = new Map(
-      this.#input.live.flatMap((key) =>
-        distinctNames(key.key_name).map((name) => [normalName(name), key] as const),
-      ),
-    );
+    const looks = new Map<string, { name: string; key: LiveKey | DeclaredKey }>();
+    for (const key of this.#input.live)
+      for (const name of distinctNames(key.key_name)) looks.set(normalName(name), { name, key });
+    const newNames = new Set<string>();
     for (const key of fresh) {
       for (const name of distinctNames(key.values.key_name)) {
-        const namesake = looks.get(normalName(name));
-        const lookalike = names.get(normalName(name));
-        const isSpelled = namesake && Object.values(namesake.key_name).includes(name);
-        if (namesake && !isSpelled) {
-          const message = `Live key ${namesake.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
+        const { name: otherName, key: namesake } = looks.get(normalName(name)) ?? {};
+        if (namesake && otherName !== name) {
+          const owner =
+            "key_id" in namesake ? `live key ${namesake.key_id}` : namedAt([namesake], "key_name");
+          const message = `This name looks like that of ${owner}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
           this.#refuse(key, "lookalike-key", message);
-        } else if (lookalike && lookalike.name !== name) {
-          const message = `This name looks like that of ${namedAt([lookalike.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-          this.#refuse(key, "lookalike-key", message);
-        }
-        if (!this.perPlatform && lookalike?.name === name && filesOf(key) === undefined) {
+        } else looks.set(normalName(name), { name, key });
+        if (!this.perPlatform && newNames.has(name) && filesOf(key) === undefined) {
           const message = `"${name}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
           this.#refuse(key, "duplicate-key", message);
         }
-        names.set(normalName(name), { key, name });
+        newNames.add(name);
       }
     }
   }
@@ -323,12 +311,9 @@ function hasFilenames(key: LiveKey, filenames: DeclaredKey["values"]["filenames"
 }
 
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
-function staleIds(stale: readonly DeclaredKey[]): Problem {
-  const [firstKey] = stale;
-  const isSingle = firstKey && stale.length === 1;
-  const message = isSingle
-    ? `The project has no key with the id ${firstKey.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`
-    : `The project has no keys with the ids of ${stale.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`;
+function staleIds([firstKey, ...otherKeys]: readonly DeclaredKey[]): Problem {
+  const suffix = otherKeys.length > 0 ? ` (the first of ${otherKeys.length + 1} such ids)` : "";
+  const message = `The project has no key with the id ${firstKey?.values.key_id}${suffix}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`;
   const place = firstKey && { place: placeAt(firstKey.file, firstKey.span, ["key_id"]) };
   return problem("stale-id", message, { ...place, severity: "warning", scope: "change" });
 }

@@ -25,7 +25,7 @@ import { keepsNameBy, matchKeys } from "./match.ts";
 import { referencesIn } from "./references.ts";
 import { allNames } from "./renames.ts";
 
-/** Maximum number of further pages that are read before the first response: about as many as the rate of the service allows until then. */
+/** Maximum number of further pages that are read before the first response. */
 const MAX_EARLY = 7;
 
 export async function observeKeys(reading: Reading<KeyValues>): Promise<LiveKeys> {
@@ -40,12 +40,10 @@ export async function observeKeys(reading: Reading<KeyValues>): Promise<LiveKeys
 }
 
 /**
- * Keys are read in pages that overlap, the last page after all others. The list is complete if each page contains the last
- * key of the page before it, the number of different keys equals the total in the last response, and no other response has a
- * higher total. When a key is removed while pages are read, all later keys move forward. Without the overlap, the first key
- * of the next page would be in no response, and an added key could hide that in the total. Otherwise all keys are read again by
- * cursor, into a new list. Throws an {@link IncompleteRead} if that list is incomplete too. `languages`: each key must have a text in
- * all of them. `expected`: the likely number of keys, so that more than one page can be read at the start.
+ * Keys are read in pages that overlap, the last page after all others, because later keys move forward when a key is removed.
+ * The list is complete if each page contains the last key of the page before it, the number of different keys equals the last
+ * total, and no total was higher. Otherwise all keys are read again by cursor. Throws an {@link IncompleteRead} if that list is
+ * incomplete too. `languages`: each key must have a text in all of them. `expected`: the likely number of keys.
  */
 export async function readAllKeys(
   source: KeySource,
@@ -63,7 +61,6 @@ export async function readAllKeys(
 }
 
 interface ListRead {
-  /** Different keys. */
   listed: readonly KeyRead[];
   total: number | undefined;
 }
@@ -159,10 +156,7 @@ async function byCursor({ client, projectId }: KeySource, filters: KeyFilters, l
 // Reads only the keys that manifests name. The result is used only if a plan is certainly the same as with all keys: each
 // declared key is live, no rule looks at other keys, and the responses show that the filters of the service work.
 
-/**
- * All keys have at least this number of pages for each filtered request. If all keys must be read in the end, for example
- * because a key is new, the filtered requests are a small part of all.
- */
+/** The fewest pages of all keys for each filtered request, which is in vain if a key is new. */
 const PAGES_PER_REQUEST = 4;
 
 /** The service refuses such a request as it is: a URL that is too long, or a filter that it does not accept. */
@@ -268,13 +262,9 @@ function isEnough(objects: readonly LiveKey[], { declarations, reviewed }: KeyRe
 
 /** Maximum length of the names in a URL. For longer URLs, the service answers 414 [service.md §2.1]. */
 const MAX_NAME_CHARACTERS = 2_000;
-/**
- * The same for ids, whose length is known. The URL stays shorter than 8 kB. The largest batch needs one request if its ids
- * have up to 11 digits, and two if they have up to 20.
- */
+/** The same for ids, whose length is known. The URL stays shorter than 8 kB. */
 const MAX_ID_CHARACTERS = 7_000;
 
-/** The project whose keys are read. */
 interface KeySource {
   client: Pick<ReadClient, "keys" | "allKeys">;
   /** As it is addressed: `<id>` or `<id>:<branch>`. */
@@ -323,7 +313,6 @@ async function readFiltered({ client, projectId }: KeySource, filters: KeyFilter
   return keys;
 }
 
-/** The service warned that the list is too long. */
 class TooBigResponse extends IncompleteRead {}
 
 // Reads some keys again, for changes whose outcome is missing in the response. Throws an IncompleteRead if a list is incomplete.
@@ -347,7 +336,6 @@ interface KeyNow {
   lacks: readonly string[];
 }
 
-/** Finds the keys of changes as they are now; undefined if they could not be read. */
 export async function readAgain(
   reading: KeySource,
   changes: readonly Pick<Update, "id">[],
@@ -373,10 +361,7 @@ async function readSome(reading: KeySource, ids: readonly string[]): Promise<rea
   }
 }
 
-/**
- * The live keys with one of these names that the service's filter finds, with all their texts. It may not find a name that is
- * live. A name that the filter cannot express is searched among all keys.
- */
+/** The filter may not find a name that is live. A name that it cannot express is searched among all keys. */
 export async function readByNames(reading: KeySource, names: readonly DeclaredName[]): Promise<LiveKeys> {
   const nameSet = new Set(names.flatMap((name) => distinctNames(name)));
   const lists = [...nameSet].every(isFilterable)
@@ -396,10 +381,7 @@ function named({ objects, unusable }: LiveKeys, nameSet: ReadonlySet<string>): L
   };
 }
 
-/**
- * Keys are read by id. If the id no longer exists, they are searched by name among all keys, because a key that is not found is
- * created again: all keys are listed, without texts, and those with one of the names are read with their texts.
- */
+/** Reads keys by id. Those whose id no longer exists are searched by name among all keys: one that is not found is created again. */
 export async function lookUpKeys(
   client: ReadClient,
   projectId: string,

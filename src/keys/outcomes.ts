@@ -1,4 +1,5 @@
 /** Answers → outcomes. Changes that a response does not mention are read back first. */
+import { quote, say } from "../model/message.ts";
 import type { Create, Outcome, Update } from "../model/plan.ts";
 import { type ChangeOutcome, failed, outcomeOf, UNREAD, unreportedFields } from "../plan/ledger.ts";
 import { readOrUndefined, type Sending } from "../remote/sending.ts";
@@ -61,7 +62,6 @@ function confirmed<Of extends Create | Update>(
   return { change, outcome: answer.is === "refused" ? refused(answer.error) : unseen };
 }
 
-/** Whether a response shows what is stored in every field that was sent. */
 function saysAll({ context }: Sending, { sent, answer }: Answered<Create | Update>): boolean {
   return answer.is === "stored" && unreportedFields(keyTraits, sent.change, answer.key, context).length === 0;
 }
@@ -72,7 +72,7 @@ function stored({ context, stop }: Sending, change: Create | Update, key: LiveKe
 }
 
 export function refused({ message, code }: WireItemError): Outcome {
-  return failed("refused", `The service refused it: ${message} (code ${code}).`);
+  return failed("refused", say`The service refused it: ${quote(message, "service")} (code ${code}).`);
 }
 
 const UNMENTIONED = failed(
@@ -87,13 +87,11 @@ const NOT_MADE = failed(
 
 // Matches the response to a batch of keys with the changes that were sent. A change that it does not mention stays open.
 
-/** What a response says about one change. */
 type ItemResponse =
   | { is: "stored"; key: LiveKey }
   | { is: "refused"; error: WireItemError }
   | { is: "silent" };
 
-/** A change that was sent, and what the response says about it. */
 export interface Answered<Of extends Create | Update, Sent = KeyRequest<Of>> {
   sent: Sent;
   answer: ItemResponse;
@@ -142,7 +140,6 @@ function isNamed({ key_name = "", platforms = [...PLATFORMS] }: KeyPayload, live
   return platforms.every((platform) => nameOn(liveName, platform) === nameOn(key_name, platform));
 }
 
-/** Whether a key has the platforms and filenames that were sent. */
 function isLike(live: LiveKey, { platforms = [], filenames = {} }: KeyPayload): boolean {
   const samePlatforms = PLATFORMS.every((p) => platforms.includes(p) === live.platforms.includes(p));
   return samePlatforms && PLATFORMS.every((p) => (filenames[p] ?? "") === (live.filenames[p] ?? ""));

@@ -1,6 +1,8 @@
 /** References such as `[%key:cart.title%]`, in whose place the service shows the text of the key [service.md §2.7]. */
+
 import type { KindFacts } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
+import { quote, say } from "../model/message.ts";
 import { once } from "../model/once.ts";
 import type { Problem } from "../model/problem.ts";
 import { textsIn } from "../plan/declaredContents.ts";
@@ -48,8 +50,8 @@ export function deadReferences(facts: KindFacts<KeyValues, LiveKey>): Problem[] 
   return dead.map(({ entry, language, words, key }) => {
     const name = newNames.get(key);
     const fix = name === undefined ? "Correct the reference." : `Write [%key:${name}%].`;
-    const message = `The ${language} translation refers to ${words}, but after this plan Lokalise has no such key. ${fix}`;
+    const message = say`The ${language} translation refers to ${quote(words)}, but after this plan Lokalise has no such key. ${fix}`;
     const at = { path: ["translations", language], severity: "warning" } as const;
-    return { ...entryProblem(keyTraits, entry, "unknown-reference", message, at), quotes: [words] };
+    return entryProblem(keyTraits, entry, "unknown-reference", message, at);
   });
 }

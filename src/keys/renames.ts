@@ -165,57 +165,45 @@ function contradiction(live: LiveKey, [rival]: readonly LiveKey[]): string {
   return `key_id ${live.key_id} is live key "${name}", but the name or a former name of this entry is that of live key ${rival?.key_id}, "${theirs}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
 
+/** A message names this many keys of a cycle. */
+const MAX_NAMED = 10;
+
 /** One problem per cycle of `previously`, at its first key. */
 export function renameCycles(keys: readonly DeclaredKey[]): Problem[] {
-  const renamed = keys.filter(({ values }) => values.previously !== undefined);
-  const formerNames = new Set(renamed.flatMap(({ values }) => values.previously ?? []));
-  if (formerNames.size === 0) return [];
+  const open = new Set(keys.filter(({ values }) => values.previously !== undefined));
   const byName = new Map<string, DeclaredKey>();
-  for (const key of keys)
-    for (const name of distinctNames(key.values.key_name)) if (formerNames.has(name)) byName.set(name, key);
-  const formers = (key: DeclaredKey) =>
-    (key.values.previously ?? []).flatMap((name) => byName.get(name) ?? []);
+  for (const key of open) for (const name of distinctNames(key.values.key_name)) byName.set(name, key);
+  const formerKey = ({ values: { previously = [] } }: DeclaredKey) =>
+    previously.flatMap((name) => byName.get(name) ?? []).find((key) => open.has(key));
   const problems = new ProblemList();
-  for (const { path, length } of cycles(renamed, formers)) {
-    const [firstKey] = path;
-    if (problems.countMore(firstKey?.file.path)) continue;
-    const [name = ""] = firstKey ? distinctNames(firstKey.values.key_name) : [];
-    const itself = `The field previously has the present name of the key, "${name}". Remove it: the field is for a name that the key had before.`;
-    const quotes = [...path, firstKey].map((key) => `"${key ? distinctNames(key.values.key_name)[0] : ""}"`);
-    const names = quotes.toSpliced(-1, 0, ...(length > path.length ? ["…"] : [])).join(" ← ");
-    const cycle = `These renames form a cycle: ${names}. Rename one of the keys to a third name first, in two steps.`;
-    const place = firstKey && { place: placeAt(firstKey.file, firstKey.span, ["previously"]) };
-    problems.add(problem("rename-cycle", length === 1 ? itself : cycle, place));
+  for (const start of open) {
+    const path = [start];
+    for (let key = path.at(-1); key; key = path.at(-1)) {
+      const next = formerKey(key);
+      if (!next) {
+        open.delete(key);
+        path.pop();
+      } else if (!path.includes(next)) path.push(next);
+      else {
+        const cycle = path.splice(path.indexOf(next));
+        for (const member of cycle) open.delete(member);
+        problems.add(cycleProblem(cycle, next));
+      }
+    }
   }
   return problems.problems;
 }
 
-/** A message names this many keys of a cycle. */
-const MAX_NAMED = 10;
-
-/** Finds cycles along `next` by a depth-first search. Each key is visited once. `path`: the first keys of a cycle. */
-function cycles<Key>(keys: readonly Key[], next: (key: Key) => readonly Key[]) {
-  const seen = new Set<Key>();
-  const done = new Set<Key>();
-  const cyclePaths: { path: Key[]; length: number }[] = [];
-  for (const start of keys) {
-    const open = seen.has(start) ? [] : [start];
-    for (let key = open.at(-1); key !== undefined; key = open.at(-1)) {
-      seen.add(key);
-      const deeper = next(key).find((successor) => !seen.has(successor));
-      if (deeper !== undefined) {
-        open.push(deeper);
-        continue;
-      }
-      for (const cycleStart of new Set(next(key).filter((successor) => !done.has(successor)))) {
-        const cycle = open.slice(open.indexOf(cycleStart));
-        cyclePaths.push({ path: cycle.slice(0, MAX_NAMED), length: cycle.length });
-      }
-      done.add(key);
-      open.pop();
-    }
-  }
-  return cyclePaths;
+function cycleProblem(cycle: readonly DeclaredKey[], firstKey: DeclaredKey): Problem {
+  const nameOf = ({ values }: DeclaredKey) => `"${distinctNames(values.key_name)[0]}"`;
+  const listed = [...cycle.slice(0, MAX_NAMED).map(nameOf), ...(cycle.length > MAX_NAMED ? ["…"] : [])];
+  const message =
+    cycle.length === 1
+      ? `The field previously has the present name of the key, ${nameOf(firstKey)}. Remove it: the field is for a name that the key had before.`
+      : `These renames form a cycle: ${[...listed, nameOf(firstKey)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+  return problem("rename-cycle", message, {
+    place: placeAt(firstKey.file, firstKey.span, ["previously"]),
+  });
 }
 
 /** The names that a live key will have. A slot that is not declared keeps its name. */

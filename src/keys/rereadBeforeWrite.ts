@@ -2,12 +2,14 @@
  * Compares updates with the live values just before they are sent. A text that a person edited after the plan was made is
  * not written. Values that are sent as a whole are built from the live ones.
  */
+
 import { type BackedUp, nested, removed, written } from "../kinds/backup.ts";
 import { declare, type Entry, type ProjectContext } from "../kinds/declaredEntry.ts";
 import { encode } from "../kinds/field.ts";
 import { isText } from "../kinds/registry.ts";
 import { digest } from "../model/digest.ts";
 import { partOf } from "../model/json.ts";
+import { reworded, type Sentence, say } from "../model/message.ts";
 import { onceForEachObject } from "../model/once.ts";
 import type { Change, Create, Outcome, PlannedField, Update } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -61,7 +63,6 @@ export interface DueUpdate extends KeyRequest<Update> {
 }
 
 interface KeptFields {
-  /** They changed after the plan was made. */
   moved: readonly PlannedField[];
   /** is_plural and texts: a text of the key is kept, and a change of is_plural would convert it. */
   unconverted: readonly PlannedField[];
@@ -73,7 +74,6 @@ export function asPlanned(planned: KeyRequest<Update>): DueUpdate {
 
 export interface Reread<Due = DueUpdate, Of extends Change = Update> {
   due: readonly Due[];
-  /** The outcomes of changes that have nothing to send, or that may not be sent now. */
   outcomes: readonly ChangeOutcome<Of>[];
 }
 
@@ -85,7 +85,7 @@ export async function reread(
   unknown: UnknownResult | undefined,
 ): Promise<Reread> {
   const blocked = (outcome: Outcome) => (unknown ? failedOutcome(unknown.error) : outcome);
-  const noneDue = (why: string) => ({ due: [], outcomes: outcomeOfAll(sent, blocked(notAttempted(why))) });
+  const noneDue = (why: Sentence) => ({ due: [], outcomes: outcomeOfAll(sent, blocked(notAttempted(why))) });
   const reason = sending.stop.reason();
   if (reason !== undefined) return noneDue(reason);
   const toRead = sent.filter(({ change }) => readsAll || needsReading(change));
@@ -181,9 +181,8 @@ function needsReading({ kind, fields }: Update): boolean {
 }
 
 /**
- * `open`: fields that must still be written, with current live values. The other ones are kept, or they are as declared. Where
- * a text of the key is kept, is_plural is kept too, because the service would convert that text; and with it all texts, because
- * they have the other form.
+ * `open`: fields that must still be written, with current live values. Where a text of the key is kept, is_plural is kept too,
+ * because the service would convert that text, and with it all texts, which have the other form.
  */
 function stillDue(change: Update, live: LiveKey, context: ProjectContext) {
   const planned = change.fields.find(({ field }) => field === "platforms")?.after;
@@ -219,7 +218,6 @@ function stillDue(change: Update, live: LiveKey, context: ProjectContext) {
   return { open: open.filter((field) => !unconverted.includes(field)), kept: { moved, unconverted } };
 }
 
-/** The outcome of an update if some of its fields were not written. */
 export function withKept(outcome: Outcome, { fields }: Update, { moved, unconverted }: KeptFields): Outcome {
   const keptFields = [...moved, ...unconverted];
   const [firstField] = keptFields;
@@ -229,7 +227,7 @@ export function withKept(outcome: Outcome, { fields }: Update, { moved, unconver
   const converted = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${namesOf(unconverted).join(", ")}.`;
   const reasons = [...(moved.length > 0 ? [changed] : []), ...(unconverted.length > 0 ? [converted] : [])];
   const notWritten = `${reasons.join(" ")} Run plan to see what is different now.`;
-  if (outcome.state !== "done") return { ...outcome, message: `${outcome.message} ${notWritten}` };
+  if (outcome.state !== "done") return reworded(outcome, say`${outcome} ${notWritten}`);
   const names = namesOf(fields.filter((field) => !keptFields.includes(field)));
   if (names.length === 0) return { state: "skipped", message: notWritten, place: firstField.place };
   const message = `${notWritten} The other fields now have the declared values: ${names.join(", ")}.`;
@@ -271,14 +269,14 @@ function shapeOf({ kind, fields }: Update): PlannedField[] {
 function checked({ change, outcome }: ChangeOutcome<Update>, before: LiveKey, after?: LiveKey): Outcome {
   const [field] = shapeOf(change);
   const parts = writtenParts(change, outcome);
-  const suffix = outcome.state === "skipped" ? ` ${outcome.message}` : "";
+  const suffix = outcome.state === "skipped" ? say` ${outcome}` : "";
   if (!after || before.translations?.some(({ language_iso }) => !rowOf(after, language_iso))) {
-    const message = `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${suffix}`;
+    const message = say`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${suffix}`;
     return failed("unknown result", message, field?.place);
   }
   const lost = lostLanguages(before, after).filter((language) => !parts.includes(language));
   if (lost.length === 0) return outcome;
-  const message = `The service removed the texts in ${lost.join(", ")} when is_plural changed. The backup has them.${suffix}`;
+  const message = say`The service removed the texts in ${lost.join(", ")} when is_plural changed. The backup has them.${suffix}`;
   return failed("stored differently", message, field?.place);
 }
 
@@ -300,7 +298,6 @@ function wordsOf(translation: string): string[] {
 // Finds texts whose writer changes although the request does not send them. After that, the service no longer says who
 // wrote them, so `merge` would take the work of a translator for our own.
 
-/** How many texts, by language. */
 export type MovedWriters = Map<string, number>;
 
 /** `sent`: the languages whose texts the request sends. */
@@ -317,7 +314,6 @@ export function noteMovedWriters(
   }
 }
 
-/** A warning if there are any. */
 export function movedWriterProblems(moved: MovedWriters): Problem[] {
   if (moved.size === 0) return [];
   const languages = [...moved].map(([language, texts]) => `${texts} in ${language}`);

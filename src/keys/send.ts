@@ -1,11 +1,13 @@
 /**
- * Sends the changes of keys until each has an outcome. A create that may have happened is never sent again: no search can prove that it was
- * not carried out, because a list may be older than the request, and a request without a response may be carried out later.
+ * Sends the changes of keys until each has an outcome. A create that may have happened is never sent again: it may be carried
+ * out later, and a list may be older than the request.
  */
+
 import { ApiError, RequestError } from "../api/errors.ts";
 import { type BackedUp, inexpressible, removed } from "../kinds/backup.ts";
 import { digest } from "../model/digest.ts";
 import { append } from "../model/json.ts";
+import type { Sentence } from "../model/message.ts";
 import type { Change, Create, Destroy, Outcome, Update } from "../model/plan.ts";
 import { idToSend } from "../model/response.ts";
 import { type ChangeOutcome, failed, notAttempted, UNREAD } from "../plan/ledger.ts";
@@ -105,7 +107,6 @@ function toCreate({ change, out }: KeyRequest<Create>): WireKeyCreate {
   return { ...out, key_name, platforms };
 }
 
-/** Maximum number of times that a batch is split because it is too large. */
 const MAX_SPLITS = 2;
 
 export async function updateKeys(
@@ -248,7 +249,7 @@ async function rereadRemovals(
 ): Promise<Reread<Destroy, Destroy>> {
   const { backup, stop } = sending;
   const unless = (outcome: Outcome): Outcome => (unknown ? failedOutcome(unknown.error) : outcome);
-  const noneDue = (cause: string) => ({ due: [], outcomes: each(destroys, unless(notAttempted(cause))) });
+  const noneDue = (cause: Sentence) => ({ due: [], outcomes: each(destroys, unless(notAttempted(cause))) });
   const reason = stop.reason() ?? backup.missing();
   if (reason !== undefined) return noneDue(reason);
   const keyNowOf = await readAgain(sending, destroys, () => sending.languages());
@@ -282,7 +283,6 @@ async function rereadRemovals(
   return { due: [], outcomes: [...outcomes, ...each(due, unless(notAttempted(forbidden)))] };
 }
 
-/** The outcomes after a request to remove keys. */
 async function remaining(
   sending: Sending,
   due: readonly Destroy[],
@@ -311,9 +311,6 @@ function each(destroys: readonly Destroy[], outcome: Outcome): ChangeOutcome<Des
   return destroys.map((change) => ({ change, outcome }));
 }
 
-// The requests of the kind key.
-
-/** Maximum size of a request with several keys. */
 const MAX_BYTES = 1024 * 1024;
 
 /** Updates, then creates, then removals. */

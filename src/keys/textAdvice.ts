@@ -6,12 +6,11 @@ import { type Finding, singleTexts } from "../checks/placeholders.ts";
 import { formsOfProject } from "../checks/pluralForms.ts";
 import { type IsWhole, TEXT_STATES, type TextProgress } from "../checks/textProgress.ts";
 import { wordFinder } from "../checks/words.ts";
-import { placeWords } from "../kinds/declaration.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
 import type { WaitingTexts } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { once } from "../model/once.ts";
-import { manifestOf, placeAt } from "../model/place.ts";
+import { manifestOf } from "../model/place.ts";
 import { ADVICE_CODES, type Problem, problem } from "../model/problem.ts";
 import type { CheckName } from "../model/setting.ts";
 import { partsOf } from "../plan/declaredContents.ts";
@@ -39,7 +38,6 @@ const NOT_OTHER = ["zero", "one", "two", "few", "many"];
 /** The same as i18next named them before version 4, such as `items_plural`, `items_0` and `items_plural_2`. */
 const FORMER_FORM = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 
-/** What the checks need to know about all keys. */
 function checking(keys: readonly Advised[], setup: CheckRules) {
   const hasText = (is: (text: string, language: string) => boolean) =>
     keys.some(({ declared }) =>
@@ -153,7 +151,6 @@ function findingsOf(
       isForm,
       texts,
       charLimit: declared ?? (live ? live.char_limit : key.onCreate.char_limit) ?? 0,
-      limitIn: (language) => limitWords(key, language),
       isNew: live === undefined,
       isInFile: (language) => partsOf([key]).some(({ from }) => from?.language === language),
       ...(live && { live: (language) => native(textIn(live, language)) }),
@@ -162,20 +159,12 @@ function findingsOf(
   );
 }
 
-/** The field of the limit, with its place if that is in another file than the text. */
-function limitWords({ file, span }: DeclaredKey, language: string): string {
-  const limit = placeAt(file, span, ["char_limit"]);
-  const isElsewhere = limit.file !== placeAt(file, span, ["translations", language]).file;
-  return isElsewhere ? `char_limit (${placeWords(limit)})` : "char_limit";
-}
-
 /** Undefined: the text was not read. */
 function textIn(live: LiveKey, language: string): Text | undefined {
   const row = rowOf(live, language);
   return row && liveText(row.translation, live.is_plural);
 }
 
-/** Findings about a key, and no text of it. */
 function checkKey({ values, onCreate, file }: DeclaredKey, { keyNames, levels }: CheckRules): Finding[] {
   const finding = (check: CheckName, message: string) => ({ check, message, language: "" });
   const misfits = keyNames ? distinctNames(values.key_name).filter((name) => !keyNames.matches(name)) : [];
@@ -191,10 +180,10 @@ function checkKey({ values, onCreate, file }: DeclaredKey, { keyNames, levels }:
 }
 
 function problemOf(key: DeclaredKey, finding: Finding, { levels }: CheckRules): Problem {
-  const { check, language, form, message, quotes } = finding;
+  const { check, language, form } = finding;
   const isMissing = check === "base";
   const isError = levels[check] === "error";
-  const made = entryProblem(keyTraits, key, ADVICE_CODES[check], message, {
+  return entryProblem(keyTraits, key, ADVICE_CODES[check], finding, {
     path: [
       ...(language === "" ? ["key_name"] : ["translations"]),
       ...(isMissing ? [] : [language, form ?? ""]),
@@ -204,7 +193,6 @@ function problemOf(key: DeclaredKey, finding: Finding, { levels }: CheckRules): 
     // The plan is shown, and not applied.
     scope: isError ? "project" : "change",
   });
-  return quotes && quotes.length > 0 ? { ...made, quotes } : made;
 }
 
 /** How far the texts of a key are: what the project has, whatever the files declare. */

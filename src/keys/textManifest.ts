@@ -1,4 +1,5 @@
 /** A locale file → declared keys: one entry for each string and language. */
+
 import type { TextOrigin } from "../kinds/declaredEntry.ts";
 import type { ManifestRead } from "../kinds/kind.ts";
 import type { FoundText, LocatedText, TextFault } from "../locales/format.ts";
@@ -6,7 +7,6 @@ import { readTexts } from "../locales/formats.ts";
 import {
   codeInPath,
   formatOptions,
-  hasLanguage,
   projectLanguage,
   readsLanguage,
   type TextFile,
@@ -14,6 +14,7 @@ import {
   withSpellings,
 } from "../locales/textSource.ts";
 import { isSameLanguage, likelyLanguage } from "../model/languageCodes.ts";
+import { quote, say } from "../model/message.ts";
 import { onceForEach, onceForEachObject } from "../model/once.ts";
 import { lineStartsOf, placeOf, type SourceFile, type Span, type SpanMembers } from "../model/place.ts";
 import { type Problem, ProblemList, problem } from "../model/problem.ts";
@@ -26,7 +27,6 @@ export function readTextFile(path: string, text: string, appFile: TextFile): Man
   const variables = new Map<string, string>();
   if (fileLanguage && !isLanguageOf(appFile, fileLanguage.text))
     return { entries: [], variables, problems: [otherLanguage(appFile, fileLanguage, lines)] };
-  // The codes that a file with several languages has.
   const codes = new Set<string>();
   for (const { language } of texts) if (language !== undefined) codes.add(language);
   const source = appFile.language === undefined ? withSpellings(appFile.source, [...codes]) : appFile.source;
@@ -56,7 +56,7 @@ export function readTextFile(path: string, text: string, appFile: TextFile): Man
     ...{ entries, plurals },
     ...(base !== undefined && { base: projectLanguage(source, base) }),
     variables,
-    problems: problemsOf(ofRead, lines, source),
+    problems: problemsOf(ofRead, lines),
   };
 }
 
@@ -70,31 +70,24 @@ function isLanguageOf({ source, path, language }: TextFile, fileLanguage: string
 
 function otherLanguage(file: TextFile, { text, at }: LocatedText, lines: SourceFile): Problem {
   const where = codeInPath(file.source, file.path) === undefined ? "its row of texts" : "its path";
-  const message = `This file says that its language is "${text}", and ${where} says ${file.language}. It is not read. Correct the language here, or move the file.`;
-  return problem("text-file", message, { place: placeOf(lines, at.start, at.end), quotes: [text] });
+  const message = say`This file says that its language is "${quote(text)}", and ${where} says ${file.language ?? ""}. It is not read. Correct the language here, or move the file.`;
+  return problem("text-file", message, { place: placeOf(lines, at.start, at.end) });
 }
 
-function problemsOf(faults: readonly TextFault[], file: SourceFile, source: TextSource): Problem[] {
+function problemsOf(faults: readonly TextFault[], file: SourceFile): Problem[] {
   const lists = new Map<string, ProblemList>();
-  for (const { code, severity = "error", message, quotes, at } of faults) {
+  for (const fault of faults) {
+    const { code, severity = "error", at } = fault;
     // The other strings of the file are not affected, if it can be read.
     const of = { severity, scope: code === "text-file" ? "run" : "change" } as const;
     // Many faults of a file are usually alike, such as the lists of an app.
-    const list = lists.get(severity + code) ?? new ProblemList({ most: 10, first: 1 });
+    const list = lists.get(severity + code) ?? new ProblemList(10);
     lists.set(severity + code, list);
     if (list.countMore(file.path, 1, of)) continue;
     const place = placeOf(file, at.start, at.end);
-    const whole = of.scope === "run" ? message + otherFile(source) : message;
-    list.add(problem(code, whole, { ...of, place, ...(quotes && { quotes }) }));
+    list.add(problem(code, fault, { ...of, place }));
   }
   return [...lists.values()].flatMap(({ problems }) => problems);
-}
-
-/** Without `languages`, a file such as `app.json` is also read, because its name could be a language. */
-function otherFile({ files, languages, base }: TextSource): string {
-  return languages || base !== undefined || !hasLanguage(files)
-    ? ""
-    : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 
 /** Undefined: the setting does not name this language. */
@@ -118,7 +111,6 @@ function valuesOf({ path, value, description }: FoundText, { language }: TextOri
   };
 }
 
-/** The name of the key that a string of this file declares. */
 function nameIn(path: readonly string[], file: TextFile): KeyValues["key_name"] {
   const { separator, keyName, platform } = file.source;
   const joined = joinedBy(separator)(path);

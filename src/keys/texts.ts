@@ -158,32 +158,22 @@ export const translations = {
   },
 } as const;
 
-/** Why no project, or this one, can store the text. `plural`: undefined if it is not known. `forms`: none if any form is possible. `source`: of is_plural. */
+/** Why no project, or this one, can store the text. `plural`: undefined if it is not known. `forms`: none if any form is possible. */
 export function textIssues(
   language: string,
   text: Text,
   plural: boolean | undefined,
   forms: readonly string[],
   where = "",
-  source = "here",
 ): FieldIssue[] {
   const issues: FieldIssue[] = [];
   const isPlain = typeof text === "string";
   if (isPlain ? plural && text !== "" : plural === false) {
     const message = isPlain
-      ? `The ${language} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${source}.`
+      ? `The ${language} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.`
       : `The ${language} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
     issues.push({ code: "plural-mismatch", message, path: [language] });
   }
-  const isForms = !isPlain && Object.keys(text).some((form) => PLURAL_FORMS.includes(form));
-  if (!isPlain && !isForms && forms.length > 0)
-    return [
-      {
-        code: "plural-form",
-        message: `The ${language} text must be one text, or a mapping of plural forms (${forms.join(", ")}). It has ${Object.keys(text).slice(0, 3).join(", ")}. What else a translation has, such as its status, is set in Lokalise.`,
-        path: [language],
-      },
-    ];
   for (const form of isPlain || forms.length === 0 ? [] : Object.keys(text)) {
     if (forms.includes(form)) continue;
     // Apps have forms that their language does not need, and platforms accept them.
@@ -243,8 +233,7 @@ function compareText(text: Compared): Differences | undefined {
   if (inFile === undefined) return differencesOf(text);
   const forms = context.project.languages?.find(({ iso }) => iso === language)?.pluralForms ?? [];
   const where = ` of ${language} in this project`;
-  const source = key ? "in the project" : "in on_create";
-  const issues = textIssues(language, inFile, context.plural, forms, where, source);
+  const issues = textIssues(language, inFile, context.plural, forms, where);
   if (issues.length === 0) return differencesOf(text);
   const pairs = Object.entries(inFile).filter(([form]) => forms.includes(form));
   const isUsable = pairs.length > 0 && issues.every(({ severity }) => severity === "warning");
@@ -292,7 +281,7 @@ function differencesFrom(row: LiveText, key: LiveKey, text: Compared): Differenc
   });
   if (declared === undefined) {
     if (isEmpty(live)) return undefined;
-    return keep({ reason: "pull", details: language === project.baseLanguage ? DELETED_BASE : DELETED });
+    return keep({ reason: "pull", details: DELETED });
   }
   if (isSame) return keep({ reason: "pull", details: LACKING });
   const after = carriedOver(declared, live);
@@ -330,10 +319,7 @@ function withUndeclared(sent: Text, declared: Text | undefined, live: Text): Tex
 
 const LACKING = "The locale file lacks plural forms that Lokalise has";
 const DELETED =
-  "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text";
-/** Without a text in the base language, the others are of little use. */
-const DELETED_BASE =
-  "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too";
+  "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
 
 const AS_FILES: StoredForm = { isUniversal: false, isNumbered: false };
 

@@ -11,34 +11,27 @@ export interface BackedUp {
   id: number | string;
   /** The whole object if it was removed; otherwise the fields that the run changed. It always has the name and id. */
   entry: Entry;
-  /** What the run did with it. */
   action: Removal | "update";
-  /** The values that the run wrote instead. */
   wrote: Entry;
 }
 
-/** An entry read from a backup file, and what the run did with its object. */
 export interface BackupEntry<Values> {
   declared: Declared<Values>;
   wrote: { action: BackedUp["action"]; values: Entry };
 }
 
-/** The header of a backup, about the run that wrote it. */
 export interface BackupHeader {
   /** The project as requests address it: `<id>` or `<id>:<branch>`. If the id came from a variable, it is `${NAME}`. */
   project: string;
   /** Digest of the id, if `project` is `${NAME}`: a restore compares it with the id of its project. */
   project_digest?: string;
   project_name: string;
-  /** ISO 8601, in UTC. */
   time: string;
-  /** The command that restores it. */
   restore: string;
 }
 
 export const BACKUP_VERSION = 2;
 
-/** A live object that is removed: everything that a manifest can say about it. */
 export function removed(
   kind: AnyTraits,
   live: unknown,
@@ -85,10 +78,7 @@ export interface NewManifestRules<Live> {
   fields: readonly string[];
   /** Fields whose most common value is written once for the whole file, under on_create. */
   common: readonly string[];
-  /**
-   * Members that distinguish objects of the same name, from the fewest to the most. They are written only if the name is
-   * ambiguous. If they do not help, the id is written.
-   */
+  /** Written if the name is ambiguous, from the fewest members to the most. If they do not help, the id is written. */
   distinguishing(live: Live): readonly Entry[];
 }
 
@@ -97,16 +87,9 @@ export type NameTemplate = { template: string } | { why: string };
 
 /** For a kind whose live names can contain secrets. */
 export interface SecretNames<Live> {
-  /** The whole live name. It is shown only to the person who is asked about it. */
-  nameOf(live: Live): string;
-  mayHoldSecret(live: Live): boolean;
-  /**
-   * The names with a `${NAME}` for each part that may be a secret, except for those that a person confirmed to have none.
-   * `entry`: the name of the project in `projects`.
-   */
+  /** The names with a `${NAME}` for each part that may be a secret. `entry`: the name of the project in `projects`. */
   templates(
     objects: readonly Live[],
-    isConfirmed: (live: Live) => boolean,
     usable: Usable,
     entry: string,
   ): { templates: ReadonlyMap<Live, NameTemplate>; variables: Variables };

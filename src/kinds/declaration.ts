@@ -15,11 +15,9 @@ export interface Declaration {
   variables: Variables;
   /** Whether texts with a mistake are left out. Then nothing is removed. */
   isIncomplete?: boolean;
-  /** The base languages that its files name. */
   bases?: readonly string[];
 }
 
-/** The live project, as far as the declaration needs it. */
 export interface Live {
   project: ProjectDetails;
   /** By the plural of their kind. A kind that is not managed is absent, because it was not read. */
@@ -29,11 +27,8 @@ export interface Live {
 /** A language that manifests name: in texts, or in other values. */
 export interface DeclaredLanguage {
   language: string;
-  /** Whether texts are declared in it. */
   ofText: boolean;
-  /** How often it is named. */
   count: number;
-  /** Where it is named first. */
   place: Place;
   /** Whether a locale file declares it there. */
   inSource: boolean;
@@ -44,10 +39,7 @@ export const declaredLanguages = onceForEachObject(({ kinds, entries }: Declarat
   kinds.flatMap(({ plural, fields }) => fields.flatMap((field) => languagesOf(field, entries[plural] ?? []))),
 );
 
-/**
- * Without the texts of other languages in locale files that are read only for the base language, and without those that do
- * not fit the text in the base language. It is known only after the project is read.
- */
+/** Without texts of locale files that are in another language than the base, if only that one counts, or that do not fit it. */
 export function inBaseLanguage(
   declared: Declaration,
   base: string,
@@ -104,7 +96,6 @@ export function declaredTwice(
   return problem(code, message, { place: placeAt(second.file, second.span, [field]) });
 }
 
-/** Where a part of an entry is. */
 export function placeWordsIn({ file, span }: Entry, path: readonly PropertyKey[]): string {
   return placeWords(placeAt(file, span, path));
 }

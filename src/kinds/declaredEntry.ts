@@ -10,7 +10,6 @@ import type { Variables } from "../model/variables.ts";
 import type { FindVerdict } from "../model/verdict.ts";
 import type { Field, FieldIssue } from "./field.ts";
 
-/** One entry of a manifest, with its position in the file. */
 export interface Declared<Values> {
   values: Values;
   /** `on_create` of its file: values for fields that the entry lacks, used when it is created. */
@@ -43,7 +42,6 @@ export interface LanguagesInFiles {
 /** Where the text of an entry of a locale file comes from. */
 export interface TextOrigin {
   file: TextFile;
-  /** The row of the file. */
   source: TextSource;
   language: string;
   /** True: the entry counts only if its language is the base language of the project. */
@@ -81,7 +79,6 @@ export interface KindTraits<Values, Wire, Context, Payload> {
   label(values: Values): string;
   /** The whole declared name or URL. */
   identity(values: Values): Json;
-  /** Why an object with these values cannot be created. */
   lacks(values: Partial<Values>): FieldIssue | undefined;
   context(
     values: Values,
@@ -92,18 +89,13 @@ export interface KindTraits<Values, Wire, Context, Payload> {
   /** The context for reading a response of the service. `label`: the name of the object in the plan. */
   liveContext(live: Wire, context: ProjectContext, label: string): Context;
   id(live: Wire): number | string;
-  /** The field of an entry that holds the id. */
   idMember: string;
-  /** The id as an entry declares it. */
   declaredId(live: Wire): number | string;
   /** The name that is shown for a live object that is not declared. It contains no secret. */
   liveLabel(live: Wire): string;
-  /** Its tags. They define who owns it, and can protect it. */
   tags(live: Wire): readonly string[];
   isArchived(live: Wire): boolean;
-  /** Whether a declared object is archived, and stays archived. */
   staysArchived(values: Values, live: Wire, context: Context): boolean;
-  /** Its last change; undefined if the service does not report it. */
   lastEdit(live: Wire): Edited | undefined;
   /** Values that a plan must not show. The plan is outdated if they change. */
   hidden(live: Wire): Json;

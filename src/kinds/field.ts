@@ -15,10 +15,8 @@ export type Role = "identity" | "owner" | "text" | "archive" | "shape";
 /** Why a declared value, or a part of it, is not possible in this project. With an error, its object is skipped. */
 export interface FieldIssue {
   code: ProblemCode;
-  /** Default: error. */
   severity?: "warning";
   message: string;
-  /** The path below the field. */
   path: readonly string[];
 }
 
@@ -51,9 +49,7 @@ export interface Field<Values, Wire, Context, Payload> {
   readonly role?: Role;
   /** True: people write sentences into it, which `show_texts: false` hides like texts. */
   readonly isProse?: true;
-  /** How the declared value is parsed. */
   readonly schema: z.ZodType;
-  /** The accepted values, in a few words for a message. */
   readonly expects: string;
   /** The value that the service gives a new object without this field. */
   readonly unset?: Json;
@@ -63,7 +59,6 @@ export interface Field<Values, Wire, Context, Payload> {
   diff(values: Values, live: Wire | undefined, context: Context): Differences;
   /** The declared value in the form of a plan, one for each part. It does not depend on the project. */
   toPlan(values: Values): readonly FieldChange[];
-  /** Adds the changes of this field to `out`, which is sent. */
   write(out: Payload, changes: readonly FieldChange[], languages: readonly string[]): void;
   show(value: Json): Shown;
   /** The live value of the field, or of a part of it. Undefined if the response does not have it. */
@@ -74,21 +69,17 @@ export interface Field<Values, Wire, Context, Payload> {
   isDefault(live: Wire, context: Context): boolean;
   /** True: a response without the field means no difference. Absent: the object is skipped. */
   readonly mayBeAbsent?: true;
-  /** Whether the service treats two values of a plan as equal. */
   same(a: Json, b: Json, context: Context): boolean;
   languages?(values: Values): readonly LanguageMention[];
   /** Whether the service could mark the live text in a language unverified. A text that was not read may be any text. */
   mayBecomeUnverified?(live: Wire, language: string): boolean;
-  /**
-   * The values that show whether a person edited the live value: the value itself, its writer, review and time. Undefined
-   * if the response does not have them. A field with an edit state is read again just before it is written.
-   */
+  /** What a person's edit changes: value, writer, review and time. Such a field is read again just before it is written. */
   editState?(live: Wire, part: string | undefined): Json | undefined;
   /** Who wrote a part of the live value last. Undefined if the response does not have that part. */
   lastWriter?(live: Wire, part: string): LastWriter | undefined;
   /**
-   * The value to send if the live value changed after the plan was made: the parts that the plan changes, and the other
-   * parts as they are now. Undefined if both changed the same part. Such a field is read again just before it is written.
+   * The value to send if the live value changed after the plan: the parts that the plan changes, and the others as they are
+   * now. Undefined if both changed the same part. Such a field is read again just before it is written.
    */
   merge?(before: Json, after: Json, live: Json): Json | undefined;
   /** Whether the sent value contains parts that the plan does not change. Absent: it always may. */
@@ -152,11 +143,8 @@ export interface ScalarField<
   toManifest(value: Value): Json | undefined;
   /** See {@link Field.isDefault}; absent: if the value equals {@link unset}. */
   isDefault?(value: Value): boolean;
-  /** See {@link Field.editState}. */
   editState?(live: Wire): Json | undefined;
-  /** See {@link Field.merge}. */
   merge?(before: Value, after: Value, live: Value): Value | undefined;
-  /** See {@link Field.carries}. */
   carries?(before: Value, after: Value): boolean;
   write(out: Payload, value: Value, languages: readonly string[]): void;
   show(value: Value): Shown;
@@ -165,7 +153,6 @@ export interface ScalarField<
 
 type Has<Name extends string, Value> = { readonly [name in Name]?: Value };
 
-/** How the fields of a kind are built from their rows. */
 export function scalarFields<Wire, Context, Payload>() {
   return <const Name extends string, Schema extends z.ZodType, Value extends Json>(
     row: ScalarField<Name, Schema, Value, Wire, Context, Payload>,

@@ -15,19 +15,14 @@ import type { BackedUp, BackupEntry, NewManifestRules, SecretNames } from "./bac
 import type { Declared, KindTraits, ProjectContext, StoredForm } from "./declaredEntry.ts";
 import type { FieldDocs } from "./field.ts";
 
-/**
- * A kind: its fields ({@link KindTraits}), how its manifests are read, how entries are matched with live objects, and what
- * guards, backups and messages need to know. It has no effects: `src/remote/<kind>.ts` sends its requests.
- */
+/** It has no effects: the `KindRemote` of the kind sends its requests. */
 export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values, Live, Context, Payload> {
   /** The name of the list in a manifest, of the manifest file, and of the setting that names manifests: `keys`. */
   plural: string;
   words: KindWords;
   settings: KindSettings;
   limits: KindLimits;
-  /** True: its objects belong to the project, and all branches share them. */
   sharedByBranches: boolean;
-  /** Types of projects in which each object can be managed; absent: any type. */
   projectTypes?: readonly string[];
   /** Whether names depend on the project's setting for one name per platform. */
   namesByPlatform: boolean;
@@ -38,14 +33,11 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
 
   /** How a new manifest of live objects is written. Absent: all fields, and an id where names are ambiguous. */
   newManifest?: NewManifestRules<Live>;
-  /** Set if live names can contain secrets. */
   secretNames?: SecretNames<Live>;
 
-  /** How one entry of a manifest or a backup is read. */
   entry: EntryReader<Values>;
   /** How `on_create` of a manifest is read; absent: manifests of this kind have none. */
   defaults?: EntryReader<Partial<Values>>;
-  /** What the documentation says about each member of an entry. */
   docs: Readonly<Record<string, FieldDocs>>;
   readManifest(path: string, text: string, usable: Usable): ManifestRead<Values>;
   /** Reads a locale file, and joins its entries with others. Absent: the kind has no texts. */
@@ -68,7 +60,6 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   };
   /** Problems that involve several entries, such as an object that is declared twice. `entries`: of all manifests of a project. */
   checkTogether(entries: readonly Declared<Values>[]): Problem[];
-  /** Problems of one entry that do not depend on the project. */
   checkEntry(entry: Declared<Values>): Problem[];
 
   /** Finds what the settings keep out of a pull. `entries`: all of them, also those that have none of the texts. */
@@ -116,7 +107,6 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
     context: ProjectContext,
   ): RestoreMatch<Values, Live>;
   variablesOf?(entry: BackupEntry<Values>, usable: Usable): VariablesRead;
-  /** Which parts of a restore the next apply would undo. */
   undoneByApply?(
     plan: Plan,
     live: readonly Live[],
@@ -139,51 +129,39 @@ export interface WaitingTexts<Values, Live> {
 /** A kind without its type parameters. The engine passes values and live objects of a kind only to methods of that kind. */
 export interface AnyKind extends Kind<object, unknown, unknown, unknown> {}
 
-/** All kinds that a run knows. */
 export type Kinds = readonly AnyKind[];
 
-/** How messages name its objects. */
 export interface KindWords {
   one: string;
   many: string;
   /** Text before the name of an object in lists of all kinds. If it is empty, counts have no noun either. */
   prefix: string;
-  /** Maximum number of characters of a name in a line. */
   maxName: number;
   /** What a rename does, and what stays the same. A webhook with a new URL is renamed. */
   renamed: string;
-  /** What a restore cannot bring back when it creates an object again. */
   lostOnRestore: string;
   /** What removals remove: `["keys", "texts"]`. */
   removed: readonly string[];
 }
 
-/** A limit in the settings: its name below `limits`, and its default. */
 export interface Limit {
   name: string;
   default: number;
 }
 
 export interface KindLimits {
-  /** Maximum number of removed objects and cleared texts. */
   removed: Limit;
-  /** Maximum percentage of the objects that prune covers. */
   removedPercent?: Limit;
-  /** Maximum percentage of matched objects with overwritten live values. */
   overwrittenPercent?: Limit;
   /** Maximum number of translations that changes of base texts may mark unverified. It is off unless it is set. */
   unverified?: Pick<Limit, "name">;
   /** If the project has at least this many objects, and none of them is declared, it is probably the wrong project. */
   minimumForWrongProject?: number;
-  /**
-   * With prune, an empty list in the manifest declares that there are none, within the other limits. Not for keys: pull
-   * writes their empty list by itself, and their texts are work of people.
-   */
+  /** With prune, an empty list declares that there are none. Not for keys: pull writes their empty list by itself. */
   mayBeEmptied?: boolean;
 }
 
 export interface VariablesRead {
-  /** Values of the variables that the entries use. */
   variables: Variables;
   problems: readonly Problem[];
 }
@@ -198,7 +176,6 @@ export interface ManifestRead<Values> extends VariablesRead {
 
 export interface LiveObjects<Live> {
   objects: readonly Live[];
-  /** Live objects that are incomplete in the responses of the service. */
   unusable: readonly Unusable[];
   /** The number of live objects that no entry names and that were not read. Absent: all were read. */
   notRead?: number;
@@ -208,21 +185,16 @@ export interface LiveObjects<Live> {
 export interface Unusable {
   /** Undefined if the response has no usable id. */
   id: string | undefined;
-  /** The names (or the URL) that could be read. */
   names: readonly string[];
   /** How an object without an id is named. A whole URL can hold a secret. */
   shown?: string;
-  /** What is absent or cannot be read. */
   lacks: readonly string[];
 }
 
-/** The facts about the entries of a kind. */
 export interface EntryFacts<Values, Live> {
   /** `live`: if it is known. */
   entries: readonly Match<Declared<Values>, Live>[];
-  /** How their texts are checked. */
   checks: CheckRules;
-  /** Whether the project was read. */
   isLive: boolean;
 }
 
@@ -230,7 +202,6 @@ export interface EntryFacts<Values, Live> {
 export interface KindFacts<Values, Live> extends EntryFacts<Values, Live> {
   project: ProjectDetails;
   rules: Rules;
-  /** Creates, updates and renames. */
   changes: readonly Change[];
   created: readonly { change: Create; entry: Declared<Values> }[];
   destroys: readonly Destroy[];
@@ -245,7 +216,6 @@ export interface KindFacts<Values, Live> extends EntryFacts<Values, Live> {
   undeclared: readonly Pick<Unmanaged, "id">[];
 }
 
-/** A remark about the objects of one kind. */
 export type KindRemark<Values, Live> = Remark<
   EntryFacts<Values, Live>,
   EntryFacts<Values, Live>,
@@ -258,7 +228,6 @@ export interface Undone {
   removed: readonly string[];
 }
 
-/** The values and rules for comparing an entry of a backup. */
 export interface RestoreMatch<Values, Live> {
   /** The name of the object in the plan; absent: the label that its kind gives. */
   label?: string;
@@ -273,7 +242,6 @@ export interface RestoreMatch<Values, Live> {
   refusal?: { code: ProblemCode; message: string };
 }
 
-/** The removal that the settings choose for a kind, or undefined if prune is off for it. */
 export function removalOf(kind: Pick<AnyKind, "name" | "removalBy">, rules: Rules): Removal | undefined {
   return pruneOf(kind, rules) === "off" ? undefined : kind.removalBy(rules);
 }
@@ -282,7 +250,6 @@ export function pruneOf({ name }: Pick<AnyKind, "name">, rules: Rules): Rules["p
   return rules.prune[name] ?? "off";
 }
 
-/** Whether prune covers an object with these tags. */
 export function isPruned(kind: Pick<AnyKind, "name">, tags: readonly string[], rules: Rules): boolean {
   const prune = pruneOf(kind, rules);
   if (prune === "owned") return rules.owner !== undefined && tags.includes(OWNER_TAG_PREFIX + rules.owner);
@@ -308,9 +275,7 @@ export interface Matching<Declared, Live> {
   matches: readonly Match<Declared, Live>[];
   /** Entries for which it is not certain which live object they mean. */
   refused: readonly { declared: Declared; problem: Problem }[];
-  /** Notices and warnings. They do not change the plan. */
   remarks: readonly Problem[];
-  /** Live and not declared. */
   unmanaged: readonly Live[];
   /** Live objects that may be declared: they have a declared name or URL, and the entry matches another object. They are never pruned. */
   namesakes: ReadonlySet<Live>;

@@ -3,6 +3,7 @@
 import type { TextFile, TextSource } from "../locales/textSource.ts";
 import type { EarlierManifest } from "../model/earlierManifest.ts";
 import { append, canonical, groupedByEach, type Json } from "../model/json.ts";
+import { type Sentence, say } from "../model/message.ts";
 import { namePlaceAt, type Place, placeAt } from "../model/place.ts";
 import {
   firstProblems,
@@ -31,10 +32,8 @@ import {
 import { withPluralNames } from "./pluralNames.ts";
 
 export interface ManifestText {
-  /** As the user would name it. */
   path: string;
   text: string;
-  /** Set for a locale file. */
   textFile?: TextFile;
 }
 
@@ -155,7 +154,6 @@ export function readListed<Values extends object>(
   return { entries, variables, problems: mistakes };
 }
 
-/** One manifest, or an earlier version of it. */
 function readManifest(kind: AnyKind, { path, text, textFile }: ManifestText, usable: Usable) {
   if (textFile && kind.textFiles) return kind.textFiles.read(path, text, textFile);
   return kind.readManifest(path, text, usable);
@@ -179,7 +177,6 @@ function isRest({ count, severity, scope }: Problem): boolean {
   return count !== undefined && severity === "error" && scope !== "change";
 }
 
-/** Sorted by file, and by line within each file. */
 export function inReadingOrder(problems: readonly Problem[], paths: readonly string[]): Problem[] {
   const files = new Map(paths.map((path, index) => [path, index]));
   const fileOf = ({ place }: Problem) => files.get(place?.file ?? "") ?? -1;
@@ -205,15 +202,14 @@ export function entryProblem(
   { label }: Pick<AnyTraits, "label">,
   { values, file, span }: Omit<Declared<object>, "onCreate">,
   code: ProblemCode,
-  message: string,
+  words: Sentence,
   { path, ofName = false, severity = "error", scope = "change" }: At,
 ): Problem {
   const about = aboutEntry(label(values));
   const place = ofName ? namePlaceAt(file, span, path) : placeAt(file, span, path);
-  return { ...problem(code, `${about}: ${message}`, { place, severity, scope }), about };
+  return { ...problem(code, say`${about}: ${words}`, { place, severity, scope }), about };
 }
 
-/** The name of an entry in its problems, from its label. */
 export function aboutEntry(label: string): string {
   // A character can be two units.
   const characters = [...label.slice(0, 2 * MOST + 2)];
@@ -270,7 +266,6 @@ function fits(kinds: Kinds, object: { kind?: unknown; fields?: unknown }): boole
 }
 
 export const RUN_AGAIN = "Run again. If that does not help, the service has changed or has a fault.";
-/** If there are more ids than this, the others are counted. */
 const MAX_LISTED = 5;
 
 /** Refuses entries that name an unusable live object, and matches the others. `namesOf`: all names of an entry, former ones too. */
@@ -326,8 +321,6 @@ export interface ManifestGlobs {
   texts: readonly TextSource[];
   /** The folder in which manifests with the usual names are. */
   folder: string;
-  /** Which settings are not read, and why. */
-  unread?: string | undefined;
 }
 
 /** Paths and globs, as the user named them. */

@@ -10,7 +10,6 @@ import {
   androidTexts,
   elementsOf,
   encodeAndroid,
-  encodeQuoted,
   escapeXml,
   isFormatted,
   isMarkup,
@@ -38,39 +37,29 @@ export const android = textFormat({
 
 const XLIFF = "urn:oasis:names:tc:xliff:document:1.2";
 
-/** A value, and whether aapt2 checks its placeholders. */
 interface FoundElement {
   value: AndroidValue;
   element: XmlElement;
   isFormatted: boolean;
 }
 
-/** The elements that have the texts of a resource. */
 function valueElements({ is, element }: Resource): Omit<FoundElement, "value">[] {
   if (is === "plurals") return elementsOf(element).map((item) => ({ element: item, isFormatted: false }));
   return [{ element, isFormatted: isFormatted(element) }];
 }
 
-/** The value of a string in the base language, or of the plural form that is most like a form. */
-type BaseValue = (form: string | undefined) => FoundElement;
-
-/** The strings of a file of the base language, by the start of their names. */
-function baseValues(text: string): ReadonlyMap<number, BaseValue> {
+/** The values of the strings in a file of the base language, by the start of their names. Of a plural, its form other. */
+function baseValues(text: string): ReadonlyMap<number, FoundElement> {
   const xml = parseAndroid(text);
-  const values = new Map<number, BaseValue>();
-  if ("message" in xml) return values;
-  for (const resource of resourcesOf(xml)) {
-    const elements = valueElements(resource);
-    const [firstElement] = elements;
-    if (firstElement && resource.is !== "array")
-      values.set(resource.at.start, (form) => {
-        const like = (quantity?: string) =>
-          elements.find(({ element }) => element.attributes.quantity === quantity);
-        const match = like(form) ?? like("other") ?? firstElement;
-        return { ...match, value: readAndroidValue(xml, match.element) };
-      });
-  }
-  return values;
+  const resources = "message" in xml ? [] : resourcesOf(xml);
+  return new Map(
+    resources.flatMap((resource) => {
+      const elements = valueElements(resource);
+      const row = elements.find(({ element }) => element.attributes.quantity === "other") ?? elements[0];
+      if (!row || "message" in xml) return [];
+      return [[resource.at.start, { ...row, value: readAndroidValue(xml, row.element) }] as const];
+    }),
+  );
 }
 
 /** What the root declares. `xliff` is declared when it is needed, unless it means something else there. */
@@ -82,7 +71,6 @@ function prefixesOf({ attributes }: XmlElement): Set<string> {
   return prefixes;
 }
 
-/** What aapt2 accepts as a name. */
 const NAME = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
 
 type Forms = Readonly<Record<string, string>>;
@@ -105,14 +93,12 @@ const NO_STYLE =
 
 function asCharacters(text: string, style: AndroidValue["style"] | undefined): string {
   if (style === "cdata") return `<![CDATA[${encodeAndroid(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-  return escapeXml(style === "quoted" ? encodeQuoted(text) : encodeAndroid(text));
+  return escapeXml(encodeAndroid(text));
 }
 
 function isEmpty({ content }: AndroidValue): boolean {
   return content.is === "text" && content.text === "";
 }
-
-const ATTRIBUTE = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
 
 /** The texts of aapt2 are in a table with lengths of 15 bits. */
 const MAX_BYTES = 0x7fff;
@@ -126,7 +112,6 @@ class AndroidEditor implements Changes {
   private readonly names: ReadonlySet<string>;
   /** The prefixes that the root of the file declares or can declare, such as `xliff`. */
   private readonly prefixes: ReadonlySet<string>;
-  /** The values of the file, by their start. */
   private readonly values = once(() => {
     const elements = this.resources.flatMap(valueElements);
     const rows = elements.map((row) => ({ ...row, value: readAndroidValue(this.xml, row.element) }));
@@ -155,8 +140,7 @@ class AndroidEditor implements Changes {
     if (!old) throw new RefusedEdit("The file does not have a text at this location.");
     const { value, element, isFormatted } = old;
     if (value.content.is === "text" && value.content.text === text) return;
-    const like = this.baseOf(base)?.(element.attributes.quantity);
-    const xmlText = this.writtenValue(text, { old: value, base: like?.value, isFormatted });
+    const xmlText = this.writtenValue(text, { old: value, base: this.baseOf(base)?.value, isFormatted });
     const whole = value.style === "empty" ? `>${xmlText}</${element.name}>` : xmlText;
     this.splices.push({ ...value.at, text: whole });
   }
@@ -173,7 +157,7 @@ class AndroidEditor implements Changes {
     return spliced(xml.text, splices);
   }
 
-  private baseOf(base: BaseString | undefined): BaseValue | undefined {
+  private baseOf(base: BaseString | undefined): FoundElement | undefined {
     return base && this.basesIn(base.text).get(base.name);
   }
 
@@ -188,7 +172,7 @@ class AndroidEditor implements Changes {
         `The file already has "${name}", but not as a text of this key. Change it by hand.`,
       );
     if (typeof value === "string") {
-      const like = this.baseOf(base)?.(undefined);
+      const like = this.baseOf(base);
       const isFormatted = like?.element.name === "item" || (like?.isFormatted ?? true);
       const xmlText = this.writtenValue(value, { base: like?.value, isFormatted });
       const formatted = isFormatted ? "" : ' formatted="false"';
@@ -224,7 +208,7 @@ class AndroidEditor implements Changes {
     return PLURAL_FORMS.flatMap((form) => {
       const text = forms[form];
       if (text === undefined) return [];
-      const xmlText = this.writtenValue(text, { base: this.baseOf(base)?.(form).value, isFormatted: false });
+      const xmlText = this.writtenValue(text, { base: this.baseOf(base)?.value, isFormatted: false });
       return { form, item: `<item quantity="${form}">${xmlText}</item>` };
     });
   }
@@ -250,28 +234,20 @@ class AndroidEditor implements Changes {
       values.find((one) => one && hasTags(one)) ?? values.find((one) => one?.style === "cdata");
     if (!deciding) throw new RefusedEdit(NO_STYLE);
     const subject = deciding === filled ? "The old text" : "The text in the base language";
-    if (isMarkup(deciding)) {
-      const allowsStyles = [filled, base].some((value) => value?.style === "styled");
-      return this.writeMarkup(text, subject, allowsStyles);
-    }
+    if (isMarkup(deciding)) return this.writeMarkup(text, subject);
     if (/<\/?xliff:/.test(text))
       throw new RefusedEdit(`${subject} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
     return asCharacters(text, filled?.style === "cdata" ? "cdata" : deciding.style);
   }
 
-  /** With its tags and entities as they are. */
-  private writeMarkup(text: string, subject: string, allowsStyles: boolean): string {
-    const notXml = `${subject} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`;
+  private writeMarkup(text: string, subject: string): string {
+    const notXml = `${subject} has markup, and the new one cannot be read as markup. Close each tag, write & as &amp; and < as &lt;, and use entities only in a text with tags.`;
     const source = `<string>${text}</string>`;
     const xml = parseElement(source, this.xml.entities);
     if ("message" in xml) throw new RefusedEdit(notXml);
     const tokens = tokensOf(xml, xml.root);
     if (tokens.some(({ is }) => is === "cdata")) throw new RefusedEdit(notXml);
     this.checkTags(source, tokens);
-    if (!allowsStyles && tokens.some((token) => token.is === "tag" && token.isSpan))
-      throw new RefusedEdit(
-        `${subject} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`,
-      );
     const texts = tokens.filter(({ is }) => is === "text");
     const [firstText, last] = [texts[0], texts.at(-1)];
     let isAfterBlank = false;
@@ -291,36 +267,25 @@ class AndroidEditor implements Changes {
     const markup = parts.join("");
     const value = this.readValue(markup);
     if (value?.content.is === "text" && value.content.text === text) return markup;
-    const onlyEntities = `${subject} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-    throw new RefusedEdit(tokens.some(({ is }) => is === "tag") ? notXml : onlyEntities);
+    throw new RefusedEdit(notXml);
   }
 
-  /** Refuses a tag that aapt2 refuses or ignores. */
+  /** Refuses tags that aapt2 refuses. */
   private checkTags(source: string, tokens: readonly Token[]): void {
-    let open = 0;
-    for (const { is, start, end } of tokens) {
-      if (is !== "tag") continue;
-      const tag = source.slice(start, end);
-      const [, slash, name = ""] = /^<(\/?)([^\s/>]+)/.exec(tag) ?? [];
-      const attributes = [...tag.matchAll(ATTRIBUTE)].map(([, attribute = ""]) => attribute);
-      const declaring = attributes.find((attribute) => /^xmlns(?::|$)/.test(attribute));
-      if (declaring !== undefined)
-        throw new RefusedEdit(`A tag in a text cannot declare ${declaring}. Declare it in <resources>.`);
-      const unknown = [name, ...attributes]
-        .map((xmlName) => (xmlName.includes(":") ? (xmlName.split(":", 1)[0] ?? "") : ""))
-        .find((prefix) => prefix !== "" && prefix !== "xml" && !this.prefixes.has(prefix));
-      if (unknown !== undefined)
-        throw new RefusedEdit(
-          `<resources> does not declare the prefix "${unknown}" of the tags in the new text. Declare it there.`,
-        );
-      if (name !== "xliff:g") continue;
-      if (slash !== "" || tag.endsWith("/>")) open -= slash === "" ? 0 : 1;
-      else if (++open > 1)
-        throw new RefusedEdit("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
-    }
+    const tags = tokens.filter(({ is }) => is === "tag").map(({ start, end }) => source.slice(start, end));
+    const isOpening = (tag = "") => /^<xliff:g\b/.test(tag);
+    const groups = tags.filter((tag) => /^<\/?xliff:g\b/.test(tag) && !tag.endsWith("/>"));
+    if (groups.some((tag, index) => isOpening(tag) && isOpening(groups[index + 1])))
+      throw new RefusedEdit("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+    const names = tags.map((tag) => tag.replace(/"[^"]*"|'[^']*'/g, "")).join("");
+    const prefixes = Array.from(names.matchAll(/xmlns|[^\s<>/:]+(?=:)/g), ([prefix]) => prefix);
+    const unknown = prefixes.find((prefix) => prefix !== "xml" && !this.prefixes.has(prefix));
+    if (unknown !== undefined)
+      throw new RefusedEdit(
+        `<resources> does not declare the prefix "${unknown}" of the tags in the new text. Declare it there.`,
+      );
   }
 
-  /** A value as it would be read. `xmlText`: without the tags of its element. */
   private readValue(xmlText: string): AndroidValue | undefined {
     const xml = parseElement(`<string>${xmlText}</string>`, this.xml.entities);
     return "message" in xml ? undefined : readAndroidValue(xml, xml.root);
@@ -353,11 +318,7 @@ function addStrings(xml: AndroidXml, added: readonly NewString[]): Splice {
   const elements = elementsOf(root);
   const last = elements.findLast(({ name }) => name === "string" || name === "plurals") ?? elements.at(-1);
   if (last) {
-    const { end } = last;
-    const indentation = ownIndentation(text, last.start);
-    if (indentation !== undefined) return linesAfter(text, end, COMMENTS, block(indentation));
-    const lines = block("").map((line) => line.trimStart());
-    return { start: end, end, text: lines.join("") };
+    return linesAfter(text, last.end, COMMENTS, block(ownIndentation(text, last.start) ?? ""));
   }
   const tag = startTag(xml, root);
   if (tag.isEmpty) {

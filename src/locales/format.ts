@@ -1,4 +1,5 @@
 /** A format of locale files, which already contain the texts of an app, such as `en.json`. It knows no keys and no projects. */
+import type { Message } from "../model/message.ts";
 import type { ProblemCode, Severity } from "../model/problem.ts";
 
 /** Offsets in the text of a file, in UTF-16 code units: the first one, and the one after the last. */
@@ -24,11 +25,9 @@ export type FoundValue =
   | { is: "forms"; at: Range; forms: ReadonlyMap<string, LocatedForm> }
   | { is: "none"; at: Range };
 
-/** A string of a locale file. */
 export interface FoundText {
   /** The names from the outermost to the innermost. Joined by ".", they are `{path}` of `key_name`. */
   path: readonly string[];
-  /** Where its name is, including quotes. */
   name: Range;
   value: FoundValue;
   /** Set only by formats that have several languages in one file. As the file writes it. */
@@ -39,15 +38,10 @@ export interface FoundText {
   plural?: { name: string; isShown: boolean | undefined };
 }
 
-/** Something that the user must fix, or should know. A format never throws on bad input. */
-export interface TextFault {
+/** Something that the user must fix, or should know: full sentences with the cause and the fix, without the location. A format never throws on bad input. */
+export interface TextFault extends Message {
   code: Extract<ProblemCode, "text-file" | "empty-manifest" | "not-a-text" | "duplicate-text">;
-  /** Default: error. */
   severity?: Severity;
-  /** A full sentence with the cause and the fix, without the location. */
-  message: string;
-  /** What the message quotes from the file. */
-  quotes?: readonly string[];
   at: Range;
   /** The language of the text with the fault, if a file has several. As the file writes it. */
   language?: string;
@@ -80,17 +74,11 @@ export interface BaseString {
   name: number;
 }
 
-/**
- * A change of a file. Ranges and paths are those before all changes. A format with several ways to write a value, with different
- * meanings, writes what the old value does not decide as `base` is written.
- */
+/** Ranges and paths are those before all changes. If a value can be written in ways that mean different things, `base` decides. */
 export type TextEdit = { base?: BaseString } & (
   | /** `at`: the range of a text or of a plural form, as `read` returned it. */
   { is: "replace"; at: Range; text: string }
-  /**
-   * Adds a string after the others, in the language of the file, or in this one if the format has several: then it is set. Adds
-   * plural forms to those that the file has.
-   */
+  /** Adds a string after the others, or plural forms to those of a string. `language`: only if the format has several. */
   | {
       is: "add";
       path: readonly string[];
@@ -102,10 +90,7 @@ export type TextEdit = { base?: BaseString } & (
 export type Replacement = Extract<TextEdit, { is: "replace" }>;
 export type Addition = Extract<TextEdit, { is: "add" }>;
 
-/**
- * `why`: a full sentence that says what the format cannot store, or why the file cannot be changed. `each`: the reasons of all
- * edits that are refused on their own, by their index. Undefined: they are not known one by one.
- */
+/** `why`: a full sentence. `each`: why edits are refused on their own, by their index. Undefined: that is not known. */
 export type EditedFile =
   | { is: "edited"; text: string }
   | { is: "refused"; why: string; each?: ReadonlyMap<number, string> };
@@ -120,23 +105,16 @@ export const FILE_TYPES = [
 ] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 
-/** The type of a file, by its path with "/". */
 export function fileTypeOf(path: string): FileType | undefined {
   const lower = path.toLowerCase();
   return FILE_TYPES.find(({ end }) => lower.endsWith(end));
 }
 
 export interface TextFormat {
-  /**
-   * The most names or elements of a file that is read. `mark`: what each of them has. Texts can contain it, too. Absent: the parser
-   * counts them.
-   */
+  /** The most names or elements of a file that is read. `mark`: what each of them has. Absent: the parser counts them. */
   limit?: { most: number; of: string; mark: RegExp };
   read(text: string, options: FormatOptions): ReadTexts;
-  /**
-   * Changes strings in place. All other bytes stay. The result is read back: if it does not have exactly the wanted texts, the
-   * edit is refused. `edit(text, [])` returns the same text.
-   */
+  /** All other bytes stay. The result is read back: if it does not have exactly the wanted texts, the edit is refused. */
   edit(text: string, edits: readonly TextEdit[], options: FormatOptions): EditedFile;
   /** A new file without strings, to which `edit` adds them. `language`: as the file should name it, if it names one. */
   empty(language: string): string;

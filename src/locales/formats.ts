@@ -14,7 +14,6 @@ const FORMATS: Readonly<Record<FileType["name"], TextFormat>> = {
   "Android strings": android,
 };
 
-/** The format of a file, by its path with "/". */
 export function formatOf(path: string): TextFormat | undefined {
   const type = fileTypeOf(path);
   return type && FORMATS[type.name];

@@ -61,7 +61,6 @@ export function refusedBy(complaint: (text: string) => string | undefined) {
   };
 }
 
-/** A path or glob of a setting. */
 export function globText(): z.ZodString {
   return z.string().min(1).superRefine(refusedBy(globComplaint));
 }
@@ -94,7 +93,6 @@ export interface PathPattern {
   superset: { glob: string; dot: boolean };
 }
 
-/** Each path of a run is compared with the same globs. */
 export const pathPatterns = onceForEach((glob: string): readonly PathPattern[] =>
   expand(glob.replace(/^(?:\.\/+)+/, "")).map(patternOf),
 );
@@ -216,7 +214,6 @@ function nextStates(
   }
 }
 
-/** Whether a path matches a glob. It does not match one that is refused. */
 export function matchesGlob(path: string, glob: string): boolean {
   return pathPatterns(glob).some((pattern) => matchPath(pattern, path, true) !== undefined);
 }

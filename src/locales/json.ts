@@ -1,7 +1,7 @@
 /** JSON files, nested or flat, with the plural forms of i18next if the setting says so, and ARB files. */
 import { isUnstorable, sameJson } from "../model/json.ts";
 import { pluralRulesOf } from "../model/languageCodes.ts";
-import { once, onceForEachObject } from "../model/once.ts";
+import { onceForEachObject } from "../model/once.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
 import type {
   FormatOptions,
@@ -12,15 +12,7 @@ import type {
   Range,
   TextEdit,
 } from "./format.ts";
-import {
-  describedBy,
-  isKeyName,
-  JsonWriter,
-  jsonChanges,
-  type NewMembers,
-  textValue,
-  uniqueMembers,
-} from "./jsonFile.ts";
+import { describedBy, isKeyName, JsonWriter, jsonChanges, textValue, uniqueMembers } from "./jsonFile.ts";
 import {
   type JsonFile,
   type JsonMember,
@@ -121,7 +113,6 @@ function eachOnce(texts: readonly FoundText[], faults: Faults): FoundText[] {
 
 interface PluralGroup {
   name: string;
-  /** In the order of the file. */
   forms: ReadonlyMap<string, JsonMember>;
   first: JsonMember;
   plural: NonNullable<FoundText["plural"]>;
@@ -132,7 +123,6 @@ interface PluralGroup {
 /** Names of an ordinal end in `_ordinal_one`, and names with a context in `_male_one`: that is part of the name of the group. */
 const FORM = new RegExp(`^(.+)_(${PLURAL_FORMS.join("|")})$`, "s");
 
-/** The groups of the members of one object, by each of their members. */
 function pluralGroups(members: readonly JsonMember[], path: readonly string[], options: FormatOptions) {
   const groups = new Map<string, Map<string, JsonMember>>();
   for (const member of members) {
@@ -171,11 +161,8 @@ function formsValue({ forms, first }: PluralGroup, path: readonly string[], faul
 
 // Extracted messages: an object for each text, with its description.
 
-/** Of files with extracted messages: the member with the text, and the others. */
 const MESSAGES = [
-  /** By `formatjs extract`. */
   { text: "defaultMessage", others: ["description"] },
-  /** Of a browser extension. */
   { text: "message", others: ["description", "placeholders"] },
 ];
 
@@ -206,48 +193,25 @@ function messagesOf({ root }: JsonFile, textMember: string, faults: Faults): Fou
 
 const NO_MESSAGE_FORMS =
   "This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.";
+const OWN_PLACEHOLDERS =
+  "This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.";
 
 /** Undefined: the file has no extracted messages. A new file is as that of the base language. */
 function messageChanges(file: JsonFile, edits: readonly TextEdit[]): Changes | undefined {
   const [base] = edits.flatMap((edit) => edit.base ?? []);
-  const baseFile = once(() => {
-    const parsed = base && parseJsonObject(base.text);
-    return parsed && !("message" in parsed) ? parsed : undefined;
-  });
-  const like = file.root.members.length > 0 ? file : baseFile();
-  const textMember = like && messageMember(like);
+  const model = file.root.members.length > 0 || !base ? file : parseJsonObject(base.text);
+  const textMember = "message" in model ? undefined : messageMember(model);
   if (textMember === undefined) return undefined;
   const writer = new JsonWriter(file);
-  const baseMembers = once(
-    () => new Map(baseFile()?.root.members.map(({ nameAt, value }) => [nameAt.start, value])),
-  );
-  /** Each language of a browser extension has its own. */
-  const placeholdersOf = (edit: TextEdit): NewMembers => {
-    const value = edit.base && edit.base.text === base?.text ? baseMembers().get(edit.base.name) : undefined;
-    const members = value?.is === "object" ? value.members : [];
-    return copied(members.filter(({ name }) => name === "placeholders"));
-  };
   return {
     replace: (edit) => writer.replace(edit),
     text: () => writer.text(),
-    add: (edit) => {
-      if (typeof edit.value !== "string") throw new RefusedEdit(NO_MESSAGE_FORMS);
-      writer.add(
-        [edit.path.join(".")],
-        new Map([[textMember, edit.value], ...placeholdersOf(edit)]),
-        (taken) => `The file already has the name "${taken}". Rename one of them.`,
-      );
+    add: ({ path, value }) => {
+      if (typeof value !== "string") throw new RefusedEdit(NO_MESSAGE_FORMS);
+      if (textMember === "message" && /\$\w+\$/.test(value)) throw new RefusedEdit(OWN_PLACEHOLDERS);
+      writer.add([path.join(".")], new Map([[textMember, value]]));
     },
   };
-}
-
-function copied(members: readonly JsonMember[]): NewMembers {
-  return new Map(
-    members.flatMap(({ name, value }): [string, string | NewMembers][] => {
-      if (value.is === "object") return [[name, copied(value.members)]];
-      return value.is === "text" ? [[name, value.text]] : [];
-    }),
-  );
 }
 
 // Application Resource Bundle (.arb), as Flutter uses it: flat JSON. A message of ICU stays one text.

@@ -27,7 +27,6 @@ export function describedBy(subject: string, value: JsonValue | undefined, fault
   return field?.is === "text" && field.text !== "" ? { description: { text: field.text, at: field.at } } : {};
 }
 
-/** Whether a key can have this name. If not, a fault says why. */
 export function isKeyName({ name, nameAt }: JsonMember, faults: Faults): boolean {
   if (name === "") faults.add(NO_NAME, nameAt, "warning");
   else if (isUnstorable(name)) faults.add(unstorableMessage("This name"), nameAt);
@@ -46,7 +45,6 @@ const REASONS = {
     "an object. It is not sent, because nested names are not part of this format. Write a text in quotes.",
 };
 
-const ESCAPE = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g;
 const NON_ASCII = /[^\0-\x7f]/u;
 
 /** The last member of each name, as in JSON.parse. It is a fault if the others have other values. */
@@ -77,10 +75,7 @@ function withoutRanges(value: JsonValue): string {
 
 // Edits of a JSON file.
 
-/**
- * `formName`: the name of the member for a plural form, or why the format has no plural forms. `isFlat`: whether all texts are
- * members of the root. Default: as in the file.
- */
+/** `formName`: the name of the member for a plural form, or why there are none. `isFlat`: whether all texts are in the root. */
 export function jsonChanges(
   file: JsonFile,
   formName: ((name: string, form: string) => string) | string,
@@ -89,7 +84,12 @@ export function jsonChanges(
   const { root } = file;
   const writer = new JsonWriter(file);
   const hasObjects = root.members.some(({ value }) => value.is === "object");
-  const nesting = dotted(root) ? (hasObjects ? "mixed" : "flat") : hasObjects ? "nested" : "mixed";
+  const hasDots = dotted(root);
+  const namesOf = (path: readonly string[]) => {
+    if (isFlat || (hasDots && !hasObjects)) return [path.join(".")];
+    const parts = path.join(".").split(".");
+    return hasObjects && !hasDots && path.length === 1 && !parts.includes("") ? parts : path;
+  };
   return {
     replace: (edit) => writer.replace(edit),
     text: () => writer.text(),
@@ -99,14 +99,7 @@ export function jsonChanges(
       for (const [form, text] of Object.entries(formsOf(value))) {
         const last = path.at(-1) ?? "";
         const name = form === "" || typeof formName === "string" ? last : formName(last, form);
-        const fullPath = [...path.slice(0, -1), name];
-        const joined = fullPath.join(".");
-        writer.add(
-          isFlat ? [joined] : namesOf(root, writer, fullPath, nesting),
-          text,
-          (taken) =>
-            `The file already has the name "${taken}", so "${joined}" cannot be added. Rename one of them.`,
-        );
+        writer.add(namesOf([...path.slice(0, -1), name]), text);
       }
     },
   };
@@ -126,38 +119,14 @@ function dotted({ members }: ObjectNode): boolean {
   return members.some(({ name, value }) => name.includes(".") || (value.is === "object" && dotted(value)));
 }
 
-/** The names of a new text, from the outermost to the innermost: those of existing objects, and then its own. */
-function namesOf(
-  root: ObjectNode,
-  writer: JsonWriter,
-  path: readonly string[],
-  nesting: "flat" | "nested" | "mixed",
-) {
-  const joined = path.join(".");
-  if (nesting === "flat") return [joined];
-  const names: string[] = [];
-  let object = root;
-  let start = 0;
-  for (let dot = joined.indexOf("."); dot >= 0; dot = joined.indexOf(".", dot + 1)) {
-    const name = joined.slice(start, dot);
-    const inner = writer.membersOf(object).get(name)?.value;
-    if (inner?.is !== "object") continue;
-    names.push(name);
-    object = inner;
-    start = dot + 1;
-  }
-  const tail = joined.slice(start);
-  const parts = tail.split(".");
-  if (nesting === "nested" && path.length === 1 && !parts.includes("")) return [...names, ...parts];
-  // The members of the path that no object has.
-  let tailPath = path;
-  while (tailPath.length > 1 && tailPath.join(".").length > tail.length) tailPath = tailPath.slice(1);
-  return [...names, ...(tailPath.join(".") === tail ? tailPath : [tail])];
-}
-
-/** A value to write: a text, or members in their order. */
 type NewValue = string | NewMembers;
 export type NewMembers = Map<string, NewValue>;
+
+function taken(name: string, names: readonly string[]): RefusedEdit {
+  return new RefusedEdit(
+    `The file already has the name "${name}", so "${names.join(".")}" cannot be added. Rename one of them.`,
+  );
+}
 
 /** Collects the changes of a file. `isSorted`: new members are sorted among the others, if these are sorted. */
 export class JsonWriter {
@@ -179,11 +148,11 @@ export class JsonWriter {
   }
 
   replace({ at: { start, end }, text }: Pick<Replacement, "at" | "text">): void {
-    this.splices.push({ start, end, text: this.writeString(text, this.before.slice(start, end)) });
+    this.splices.push({ start, end, text: this.writeString(text) });
   }
 
-  /** Adds a value, in objects with the other names. `reason`: what to say if a name has another value. */
-  add(names: readonly string[], value: NewValue, reason: (taken: string) => string): void {
+  /** Adds a value, in objects with the other names. Refused if one of the names has another value. */
+  add(names: readonly string[], value: NewValue): void {
     let object: ObjectNode | undefined = this.root;
     let members = this.added;
     for (const [index, name] of names.entries()) {
@@ -192,10 +161,10 @@ export class JsonWriter {
       object = existing?.is === "object" ? existing : undefined;
       if (index === names.length - 1) {
         const isFree = !existing || (typeof value !== "string" && object?.members.length === 0);
-        if (!isFree || addition !== undefined) throw new RefusedEdit(reason(name));
+        if (!isFree || addition !== undefined) throw taken(name, names);
         members.set(name, value);
       } else {
-        if ((existing && !object) || typeof addition === "string") throw new RefusedEdit(reason(name));
+        if ((existing && !object) || typeof addition === "string") throw taken(name, names);
         const inner: NewMembers = addition ?? new Map();
         members.set(name, inner);
         members = inner;
@@ -220,7 +189,6 @@ export class JsonWriter {
     for (const [next, group] of places) this.insert(object, group, next);
   }
 
-  /** After all other members, or before one of them. */
   private insert(object: ObjectNode, members: NewMembers, next: JsonMember | undefined): void {
     const layout = this.layoutOf(object);
     if (!layout) {
@@ -254,39 +222,21 @@ export class JsonWriter {
     return `{${start}${pieces.join(`,${start}`)}${lineEnd}${indentation}}`;
   }
 
-  /** `old`: the string that it replaces. Characters that it escapes are escaped again, and others as it and the file do it. */
-  private writeString(text: string, old = ""): string {
-    const pieces = Array.from(old.matchAll(ESCAPE), ([piece]) => piece);
-    const escapes = new Map(pieces.map((piece) => [String(JSON.parse(`"${piece}"`)), piece]));
-    const escapesHere = !NON_ASCII.test(old) && NON_ASCII.test([...escapes.keys()].join(""));
+  private writeString(text: string): string {
     const characters = Array.from(text, (character) => {
-      const oldEscape = escapes.get(character);
-      if (oldEscape !== undefined) return oldEscape;
-      if (!NON_ASCII.test(character) || !(this.style.escapesAll || escapesHere))
-        return JSON.stringify(character).slice(1, -1);
-      const escaped = unicodeEscapes(character);
-      return this.style.isUpperCase ? escaped.toUpperCase().replaceAll("U", "u") : escaped;
+      if (!NON_ASCII.test(character) || !this.style.escapesAll) return JSON.stringify(character).slice(1, -1);
+      return unicodeEscapes(character);
     });
     return `"${characters.join("")}"`;
   }
 
-  /**
-   * What is around the members of an object: `between` comes before each of them except the first one. Without `indentation`, they
-   * are on one line. Undefined: it has no members.
-   */
+  /** What is between the members of an object. Without `indentation`, they are on one line. Undefined: it has no members. */
   private layoutOf(object: ObjectNode) {
-    const firstMember = object.members[0];
-    const last = object.members.at(-1);
-    if (!firstMember || !last) return undefined;
-    const previous = object.members.at(-2);
-    const lead = this.before.slice(object.at.start + 1, firstMember.nameAt.start);
-    const isOneLine = !/[\r\n]/.test(lead);
-    const [beforeComma = "", afterComma = ""] = previous
-      ? this.before.slice(previous.value.at.end, last.nameAt.start).split(",")
-      : ["", isOneLine ? this.style.comma.slice(1) : lead];
-    const between = `${oneLineEnd(beforeComma)},${oneLineEnd(afterComma)}`;
-    const indentation = isOneLine ? undefined : oneLineEnd(lead).replace(/[\r\n]/g, "");
-    return { between, indentation };
+    const [firstMember] = object.members;
+    if (!firstMember) return undefined;
+    const lead = oneLineEnd(this.before.slice(object.at.start + 1, firstMember.nameAt.start));
+    if (!/[\r\n]/.test(lead)) return { between: this.style.comma, indentation: undefined };
+    return { between: `,${lead}`, indentation: lead.replace(/[\r\n]/g, "") };
   }
 }
 
@@ -295,7 +245,6 @@ type JsonStyle = ReturnType<typeof styleOf>;
 /**
  * `step`: the indentation of a member below the line on which its object starts. On one line, `comma` is between the values of an
  * object, and `padding` between its braces and its members. `escapesAll`: whether all characters beyond ASCII are escaped.
- * `isUpperCase`: as `\u00E9`, and not `\u00e9`.
  */
 function styleOf(text: string, root: ObjectNode) {
   const [firstMember] = root.members;
@@ -304,17 +253,14 @@ function styleOf(text: string, root: ObjectNode) {
   const [, step = "  "] = /[\n\r]([ \t]+)"/.exec(text) ?? [];
   const [, padding = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(text) ?? [];
   const escapesAll = !NON_ASCII.test(text) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(text);
-  const isUpperCase = /\\u[\da-f]*[A-F]/.test(text);
-  return { lineEnd: lineBreakOf(text), step, colon, comma, padding, escapesAll, isUpperCase };
+  return { lineEnd: lineBreakOf(text), step, colon, comma, padding, escapesAll };
 }
 
-/** The blanks at the start of the line of an offset. */
 function indentationAt(text: string, offset: number): string {
   const lineStart = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
   return /^[ \t]*/.exec(text.slice(lineStart, offset))?.[0] ?? "";
 }
 
-/** Without blank lines. */
 function oneLineEnd(blanks: string): string {
   return blanks.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }

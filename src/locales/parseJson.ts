@@ -1,5 +1,8 @@
 /** JSON files as a tree with the location of each name and value. It accepts exactly what `JSON.parse` accepts. */
+
 import { type JSONVisitor, printParseErrorCode, visit } from "jsonc-parser";
+import { shortened } from "../model/difference.ts";
+import { quote, say } from "../model/message.ts";
 import type { LocatedText, Range } from "./format.ts";
 import { parsedOrFault, type SyntaxFault, SyntaxMistake, tooMany } from "./textFormat.ts";
 
@@ -23,7 +26,6 @@ export type JsonValue =
   | { is: "number" | "null"; at: Range }
   | { is: "boolean"; at: Range; value: boolean };
 
-/** The most names of a file that is read. */
 const MAX_NAMES = 100_000;
 /** More levels would need more memory for calls than a program has. No app nests its texts so deep. */
 const MAX_DEPTH = 100;
@@ -33,7 +35,6 @@ export interface JsonFile {
   root: ObjectNode;
 }
 
-/** A file whose root is an object. */
 export function parseJsonObject(text: string, maxNames: number = MAX_NAMES): JsonFile | SyntaxFault {
   return parsedOrFault(() => {
     const root = new JsonParser(text, maxNames).root();
@@ -88,7 +89,6 @@ class JsonParser {
     return { is: isWord ? "null" : "number", at: range };
   }
 
-  /** From a bracket to the one that closes it. */
   private list(close: number, readItem: () => void): Range {
     const start = this.at++;
     if (++this.depth > MAX_DEPTH) this.failAt("TooDeep", start, 1);
@@ -167,39 +167,28 @@ const MISTAKES: Readonly<Record<string, string>> = {
     "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
   InvalidEscapeCharacter:
     'A backslash must be followed by one of " \\ / b f n r t u. Write a backslash as \\\\. An apostrophe needs none.',
-  InvalidUnicode: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-  EndOfFileExpected: "The JSON ends before this. Remove the rest of the file.",
   ColonExpected: "A colon is missing between the name and its value.",
   CommaExpected: "A comma is missing before this.",
-  PropertyNameExpected: "A name in double quotes must be here, or the end of the object.",
 };
 
-/** `code`: as the library calls the mistake. */
 function jsonError(text: string, code: string, start: number, end: number): SyntaxFault {
   if (text.trim() === "")
     return { message: "The file is empty. It must contain a JSON object.", at: { start: 0, end: 0 } };
   const token = text.slice(start, end);
   const before = text.slice(0, start).trimEnd();
-  /** The end of a file can be a line without text. */
   const last = { start: before.length - 1, end: before.length };
   if (start >= text.length) {
     const message = "The file ends too early. Add what is missing, such as } for each open object.";
     return { message, at: last };
   }
+  if (/^[}\]]/.test(token) && before.endsWith(","))
+    return { message: `There is no value between this comma and "${token}". Remove the comma.`, at: last };
   // An unfinished comment ends after the text.
   const at = { start, end: Math.min(end, text.length) };
-  if (/^[}\]]/.test(token)) {
-    const comma = `There is no value between this comma and "${token}". Remove the comma.`;
-    if (before.endsWith(",")) return { message: comma, at: last };
-    const message = `No open bracket belongs to this "${token}". Remove it, or write what is missing.`;
-    return { message, at };
-  }
-  if (token === "," && /[,{[]$/.test(before))
-    return { message: "There is no value before this comma. Remove the comma.", at };
   if (code === "InvalidSymbol" || code === "UnexpectedEndOfNumber") {
-    const short = token.length > 40 ? `${token.slice(0, 40)}…` : token;
-    const message = `"${short}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`;
-    return { message, quotes: [short], at };
+    const message = say`"${quote(shortened(token, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`;
+    return { ...message, at };
   }
-  return { message: MISTAKES[code] ?? "A value is missing here.", at };
+  const words = code.replace(/\B[A-Z]/g, " $&").toLowerCase();
+  return { message: MISTAKES[code] ?? `The JSON is not valid here: ${words}.`, at };
 }

@@ -24,10 +24,8 @@ export const strings = textFormat({
 const EMPTY_FILE = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
 
 /** As an app reads them: of a name that is there several times, the last text counts. */
-function texts({ text, pairs, open }: StringsFile, faults: Faults): FoundText[] {
+function texts({ text, pairs }: StringsFile, faults: Faults): FoundText[] {
   if (text.trim() === "") faults.add(EMPTY_FILE, { start: 0, end: 0 }, "warning", "empty-manifest");
-  const unclosed = "This comment contains texts and the start of another comment. Add */ at its end.";
-  for (const start of open) faults.add(unclosed, { start, end: start + 2 }, "warning");
   const byName = new Map<string, StringsPair>();
   for (const pair of pairs) {
     const at = rangeOf(pair.name);
@@ -64,7 +62,6 @@ function decoded(raw: string, subject: string, at: Range, faults: Faults): strin
   return undefined;
 }
 
-/** Why this is another kind of property list, and what to do. */
 function otherPropertyList(text: string): string | undefined {
   const start = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(text)?.[1];
   if (!start) return undefined;
@@ -76,7 +73,6 @@ function otherPropertyList(text: string): string | undefined {
 // the old style. The rules are those of `CFOldStylePList.c` in CoreFoundation, with three differences: a comment without its
 // end, anything after the last pair, and a value that is not a text, are errors.
 
-/** A name or a text. `raw`: what is between its quotes. */
 interface StringsToken extends Range {
   raw: string;
   quote: '"' | "'" | "";
@@ -86,26 +82,21 @@ interface StringsPair {
   name: StringsToken;
   /** In the short form `"name";`, this is the token of the name. */
   value: StringsToken;
-  /** The offset after the semicolon. */
   end: number;
 }
 
 interface StringsFile {
   text: string;
   pairs: readonly StringsPair[];
-  /** Where comments start that contain a text, and the start of another comment: their end is probably missing. */
-  open: readonly number[];
   /** Where pairs can be added: before the last brace, if the file is in braces, or at the end. */
   end: number;
 }
 
-/** Blanks, or a comment. */
 const BLANK = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy;
-const COMMENTED = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m;
 const UNQUOTED = /(?!\/\*)[\w$/:.-]+/y;
 
 function parse(text: string): StringsFile | SyntaxFault {
-  if (text.trim() === "") return { text, pairs: [], open: [], end: text.length };
+  if (text.trim() === "") return { text, pairs: [], end: text.length };
   const message = otherPropertyList(text);
   if (message) return { message, at: { start: 0, end: Math.min(text.length, 8) } };
   return parsedOrFault(() => new StringsParser(text).file());
@@ -113,7 +104,6 @@ function parse(text: string): StringsFile | SyntaxFault {
 
 class StringsParser {
   private readonly text: string;
-  private readonly open: number[] = [];
   private at: number;
 
   constructor(text: string) {
@@ -122,7 +112,7 @@ class StringsParser {
   }
 
   file(): StringsFile {
-    const { text, open } = this;
+    const { text } = this;
     const pairs: StringsPair[] = [];
     const isInBraces = this.takes("{");
     let end = this.skipBlanks();
@@ -133,7 +123,7 @@ class StringsParser {
     const at = this.skipBlanks();
     if (at < text.length)
       this.fail("The list ends before this. Remove the rest of the file.", { start: at, end: at + 1 });
-    return { text, pairs, open, end };
+    return { text, pairs, end };
   }
 
   private pair(): StringsPair {
@@ -176,13 +166,9 @@ class StringsParser {
     return isHere;
   }
 
-  /** Returns the offset after the blanks and comments. */
   private skipBlanks(): number {
     const { text } = this;
-    for (BLANK.lastIndex = this.at; BLANK.test(text); this.at = BLANK.lastIndex) {
-      const comment = text.startsWith("/*", this.at) ? text.slice(this.at, BLANK.lastIndex) : "";
-      if (comment.lastIndexOf("/*") > 0 && COMMENTED.test(comment)) this.open.push(this.at);
-    }
+    for (BLANK.lastIndex = this.at; BLANK.test(text); this.at = BLANK.lastIndex);
     return this.at;
   }
 
@@ -216,7 +202,6 @@ function changes(file: StringsFile): Changes {
   };
 }
 
-/** Nothing if the pair has this text already. */
 function replaced(whole: string, pair: StringsPair | undefined, text: string): Splice[] {
   const old = pair && decodeStrings(pair.value.raw);
   if (!pair || !old || ("text" in old && old.text === text)) return [];
@@ -251,7 +236,6 @@ function newPair({ text, pairs }: StringsFile, { path, value }: Addition): strin
 
 const COMMENTS = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 
-/** After the last pair, with its indentation. */
 function addLines({ text, pairs, end }: StringsFile, lines: readonly string[]): Splice {
   const last = pairs.at(-1);
   if (last) {

@@ -20,10 +20,8 @@ import type {
   TextFormat,
 } from "./format.ts";
 
-/** Why a file cannot be read. */
 export type SyntaxFault = Pick<TextFault, "message" | "quotes" | "at">;
 
-/** A parser throws it at the first mistake. */
 export class SyntaxMistake extends Error {
   readonly fault: SyntaxFault;
 
@@ -46,20 +44,17 @@ export function tooMany(most: number, of: string): string {
   return `This file has more than ${most.toLocaleString("en-US")} ${of}. Divide it into several files.`;
 }
 
-/** Why an edit is not made: a full sentence. */
 export class RefusedEdit extends Error {}
 
 /** Both kinds of edits throw a {@link RefusedEdit}. */
 export interface Changes {
   replace(edit: Replacement): void;
   add(edit: Addition): void;
-  /** The text with all edits. */
   text(): string;
 }
 
 interface Parts<File> extends Pick<TextFormat, "limit" | "empty"> {
   parse(text: string): File | SyntaxFault;
-  /** In the order of the file. */
   texts(file: File, faults: Faults, options: FormatOptions): FoundText[];
   /** The base language, if a file of this format says it. */
   base?(file: File): string;
@@ -111,7 +106,6 @@ export function textFormat<File extends object>(parts: Parts<File>) {
   return { ...traits, read: parseTexts, edit };
 }
 
-/** What is wrong in a file that can be read. */
 export class Faults {
   /** The language of the texts that are read now, if the file has several. */
   language: string | undefined;
@@ -185,10 +179,7 @@ function readBack(
   return { is: "refused", why: reason, ...(reasons.length > 0 && { each: new Map(reasons) }) };
 }
 
-/**
- * What each text contains after the edits, by its name and language, and why edits are refused, by their index. `wanted`
- * undefined: an edit replaces a text that the file does not have.
- */
+/** What each text contains after the edits, by name and language. Undefined: an edit replaces a text that the file does not have. */
 function wantedTexts(texts: readonly FoundText[], edits: readonly TextEdit[]) {
   const replaced = new Map<string, string>();
   for (const edit of edits) if (edit.is === "replace") replaced.set(rangeName(edit.at), edit.text);

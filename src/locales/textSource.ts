@@ -83,7 +83,6 @@ export const OWN_PATH = "/";
 
 const PLACEHOLDER = "{lang}";
 
-/** The pattern of the files in all languages. */
 export function globOf({ files }: Pick<TextSource, "files">): string {
   return withoutDot(files).replaceAll(PLACEHOLDER, "*");
 }
@@ -98,16 +97,12 @@ export function languageIn(source: Named, path: string): string | undefined {
   return code === undefined ? undefined : projectLanguage(source, code);
 }
 
-/** As the path writes it. */
 export function codeInPath(source: Named, path: string): string | undefined {
   const [range] = rangesIn(source, path);
   return range && path.slice(range.start, range.end);
 }
 
-/**
- * The row with the codes that spell its languages in another way, if that is clear: a single code means the language. A language
- * without a file has the code of its new file, which is spelled like the other codes, or as the format usually does.
- */
+/** The row with the codes that spell its languages in another way, if a single code means the language, also of new files. */
 export function withSpellings(source: TextSource, codes: readonly string[]): TextSource {
   const { alsoReads = [], languageMap } = source;
   const languages = [...(ownLanguages(source) ?? []), ...(alsoReads === "all" ? [] : alsoReads)];
@@ -125,15 +120,11 @@ export function withSpellings(source: TextSource, codes: readonly string[]): Tex
     : { ...source, languageMap: { ...languageMap, ...Object.fromEntries(spelled) } };
 }
 
-/** How the project names the language of a code in a path or in a file. */
 export function projectLanguage({ languageMap }: Pick<TextSource, "languageMap">, code: string): string {
   return Object.hasOwn(languageMap, code) ? (languageMap[code] ?? code) : code;
 }
 
-/**
- * The code that paths and files have for a language of the project: `pt_BR` is `pt-rBR` for Android, `pt-BR` for Apple, and
- * spelled like `model`, another code of the row: `es-mx` makes it `pt-br`.
- */
+/** The code of a language in files: `pt_BR` is `pt-rBR` for Android, `pt-BR` for Apple, and `pt-br` if `model` is `es-mx`. */
 export function codeOf(
   { files, languageMap }: Pick<TextSource, "files" | "languageMap">,
   language: string,
@@ -154,7 +145,6 @@ export function codeOf(
   return [name, ...subtags.map((part) => (isLower ? part.toLowerCase() : part))].join(between);
 }
 
-/** What is between the parts of a code. */
 const USUAL_BETWEEN = [
   [/\{lang\}\.lproj|\.xcstrings$/, "-"],
   [/\.arb$/, "_"],
@@ -263,10 +253,7 @@ export function withoutLanguage(source: Named, path: string): string {
 export const NAME_PARTS = ["file", "dir", 1] as const;
 type NamePart = (typeof NAME_PARTS)[number];
 
-/**
- * `{file}`: the name of the file without its extension, the language and the separator next to it. `{dir}`: the name of the
- * folder; folders that name a language do not count. Empty if nothing is left.
- */
+/** `{file}`: without extension, language, and the separator next to it. `{dir}`: the nearest folder that does not name a language. */
 export function nameParts(source: Named, path: string): Pick<TextFile, NamePart | "filename"> {
   const star = starIn(source, path);
   const parts = { ...namesIn(path, rangesIn(source, path)), ...(star && { 1: star }) };
@@ -313,10 +300,7 @@ export function hasLanguage(files: string): boolean {
   return files.includes(PLACEHOLDER);
 }
 
-/**
- * One separator next to the language goes with it: `app_en`, `checkout.en`, `en-checkout`, `en/checkout`. `before` and `after`:
- * what goes with it. `at`: where the language was.
- */
+/** One separator next to the language goes with it, `before` or `after` it: `app_en`, `checkout.en`, `en-checkout`, `en/checkout`. */
 function withoutRange(text: string, start: number, end: number) {
   const [before = ""] = /[-_.+ ]$/.exec(text.slice(0, start)) ?? [];
   const isFolder = start === 0 || text[start - 1] === "/";
@@ -325,7 +309,6 @@ function withoutRange(text: string, start: number, end: number) {
   return { name: text.slice(0, at) + text.slice(end + after.length), at, before, after };
 }
 
-/** Folders of Apple and Android whose names are about languages. */
 const LANGUAGE_FOLDER = /\.lproj$|^values(-|$)/;
 
 function folderOf(folders: string, ranges: readonly Span[]): string {
@@ -363,7 +346,6 @@ function rangesIn(source: Named, path: string): readonly Span[] {
   return [];
 }
 
-/** The longest first. */
 function knownCodes(codes: ReadonlySet<string>) {
   const lengths = [...new Set([...codes].map(({ length }) => length))].sort((a, b) => b - a);
   return (path: string, at: number) =>
@@ -391,7 +373,6 @@ export function matchesPath(path: string, pattern: string): boolean {
 
 export interface TextFile {
   source: TextSource;
-  /** Relative to the folder of the source. */
   path: string;
   /** The language of its texts, as the project names it. Undefined: the file names the language of each text. */
   language: string | undefined;
@@ -399,7 +380,6 @@ export interface TextFile {
   file: string;
   dir: string;
   1?: string;
-  /** The file name of its keys in the project. */
   filename?: string;
   /** Of a file without a language in its path: the languages that other rows list, if they have a file for these texts. */
   others?: readonly string[];

@@ -35,8 +35,6 @@ const MAX_LANGUAGES = 1_000;
 interface Catalog extends JsonFile {
   source: string;
   strings: ObjectNode;
-  /** Where source texts have the state "new", by the start of the text. */
-  newStates: ReadonlyMap<number, Range>;
   /** Texts that are left out, and are not copies. */
   leftOut: readonly { name: string; language: string; at: Range }[];
 }
@@ -53,52 +51,39 @@ function parse(text: string): Catalog | SyntaxFault {
   }
   const last = strings.members[MAX_STRINGS];
   if (last) return { message: tooMany(MAX_STRINGS, "strings"), at: last.nameAt };
-  return { text, root, source: language.text, strings, ...withoutCopies(strings, language.text) };
+  return { text, root, source: language.text, strings, leftOut: withoutCopies(strings, language.text) };
 }
 
-/**
- * In other languages than the source language, a text in the state "new" is a copy that is not translated. Such texts are left
- * out, as if they were not in the file.
- */
-function withoutCopies(strings: ObjectNode, source: string): Pick<Catalog, "newStates" | "leftOut"> {
-  const newStates = new Map<number, Range>();
+/** In other languages than the source language, a text in the state "new" is a copy that is not translated. It is not read. */
+function withoutCopies(strings: ObjectNode, source: string): Catalog["leftOut"] {
   const leftOut: { name: string; language: string; at: Range }[] = [];
   for (const entry of strings.members) {
     const localizations = memberOf(entry.value, "localizations");
     for (const { name, value } of localizations?.is === "object" ? localizations.members : []) {
-      if (value.is !== "object") continue;
+      if (value.is !== "object" || name === source) continue;
       const plural = onlyMember(onlyMember(value, "variations"), "plural");
       const forms = plural?.is === "object" ? plural : undefined;
-      if (name === source) {
-        for (const variation of [value, ...(forms?.members ?? []).map((form) => form.value)]) {
-          const start = unitValue(variation)?.at.start;
-          const state = newState(variation);
-          if (start !== undefined && state) newStates.set(start, state.at);
-        }
-      } else {
-        if (forms) forms.members = forms.members.filter((form) => !newState(form.value));
-        const text = unitValue(value);
-        const copied = unitValue(memberOf(localizations, source));
-        const isOwn =
-          text?.is === "text" && copied?.is === "text" && !["", entry.name, copied.text].includes(text.text);
-        if (isOwn && newState(value)) leftOut.push({ name: entry.name, language: name, at: text.at });
-        if (newState(value) || forms?.members.length === 0) value.members = [];
-      }
+      if (forms) forms.members = forms.members.filter((form) => !isNew(form.value));
+      const text = unitValue(value);
+      const copied = unitValue(memberOf(localizations, source));
+      const isOwn =
+        text?.is === "text" && copied?.is === "text" && !["", entry.name, copied.text].includes(text.text);
+      if (isOwn && isNew(value)) leftOut.push({ name: entry.name, language: name, at: text.at });
+      if (isNew(value) || forms?.members.length === 0) value.members = [];
     }
   }
-  return { newStates, leftOut };
+  return leftOut;
 }
 
 function unitValue(value: JsonValue | undefined): JsonValue | undefined {
   return memberOf(onlyMember(value, "stringUnit"), "value");
 }
 
-function newState(value: JsonValue): JsonValue | undefined {
+function isNew(value: JsonValue): boolean {
   const state = memberOf(onlyMember(value, "stringUnit"), "state");
-  return state?.is === "text" && state.text === "new" ? state : undefined;
+  return state?.is === "text" && state.text === "new";
 }
 
-/** The value of a member, if the object has no other. */
 function onlyMember(value: JsonValue | undefined, name: string): JsonValue | undefined {
   return value?.is === "object" && value.members.length === 1 ? memberOf(value, name) : undefined;
 }
@@ -114,7 +99,6 @@ function texts({ root, strings, source, leftOut }: Catalog, faults: Faults): Fou
   return uniqueMembers(strings, faults).flatMap((entry) => textsOf(entry, source, faults));
 }
 
-/** Each name once. */
 function membersOf(value: JsonValue, faults: Faults): readonly JsonMember[] {
   return value.is === "object" ? uniqueMembers(value, faults) : [];
 }
@@ -189,7 +173,6 @@ function foundValue({ value, nameAt }: JsonMember, subject: string, faults: Faul
   return located.size === forms.length ? { is: "forms", at, forms: located } : { is: "none", at };
 }
 
-/** The text of an object that has only a `stringUnit`. */
 function unitText(value: JsonValue, members: readonly JsonMember[], subject: string, faults: Faults) {
   const extra = members.find(({ name }) => name !== "stringUnit");
   const unit = members[0]?.value ?? value;
@@ -213,14 +196,13 @@ function notStored(subject: string, used: string, at: Range, faults: Faults): vo
 type Value = Addition["value"];
 
 function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
-  const { source, strings, newStates } = file;
+  const { source, strings } = file;
   const writer = new JsonWriter(file, true);
   const byStart = new Map(strings.members.map(({ nameAt, name }) => [nameAt.start, name]));
   const inSource = new Set(
     edits.flatMap((edit) => (edit.is === "add" && edit.language === source ? edit.path.join(".") : [])),
   );
   const fresh = new Set<string>();
-  /** Adds a language to a string, which can be new. */
   const add = (name: string, language: string, value: Value) => {
     const existing = writer.membersOf(strings).get(name)?.value;
     if (existing && existing.is !== "object") throw new RefusedEdit(`"${name}" is not an object.`);
@@ -229,14 +211,13 @@ function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
         `The new string "${name}" needs a text in "${source}", the source language of the file.`,
       );
     // Xcode calls a name stale that it does not find in the code, unless it is manual.
-    const taken = () => `"${name}" already has a localization "${language}", which is not one text.`;
-    if (!existing && !fresh.has(name)) writer.add(["strings", name, "extractionState"], "manual", taken);
+    if (!existing && !fresh.has(name)) writer.add(["strings", name, "extractionState"], "manual");
     fresh.add(name);
     const path = ["strings", name, "localizations", language];
     const isPlural = memberOf(memberOf(memberOf(existing, "localizations"), language), "variations");
-    if (typeof value === "string" || !isPlural) return writer.add(path, localization(value), taken);
+    if (typeof value === "string" || !isPlural) return writer.add(path, localization(value));
     for (const [form, text] of Object.entries(value))
-      writer.add([...path, "variations", "plural", form], unit(text), taken);
+      writer.add([...path, "variations", "plural", form], unit(text));
   };
   return {
     add: (edit) => add(edit.path.join("."), edit.language ?? source, edit.value),
@@ -244,8 +225,6 @@ function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
       // The name of a string is its text in the source language. It stays, because the code of the app has it.
       const name = byStart.get(edit.at.start);
       if (name !== undefined) return add(name, source, edit.text);
-      const state = newStates.get(edit.at.start);
-      if (state) writer.replace({ at: state, text: "translated" });
       writer.replace(edit);
     },
     text: () => writer.text(),

@@ -19,7 +19,6 @@ export const COMMAND_NAMES = [
 
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
-/** Commands that end with a report. */
 export const RUN_COMMANDS = ["validate", "plan", "apply", "drift", "status", "restore"] as const;
 export type RunCommand = (typeof RUN_COMMANDS)[number];
 
@@ -28,14 +27,9 @@ export function isCommand(word: string): word is CommandName {
 }
 
 export const MANIFEST_COMMANDS: readonly CommandName[] = ["validate", "plan", "apply", "drift", "status"];
-/** Commands that make a plan which apply can carry out. */
 export const PLAN_COMMANDS: readonly CommandName[] = ["plan", "apply"];
-/** Commands that show what apply would change. */
 export const CHANGE_COMMANDS: readonly CommandName[] = [...PLAN_COMMANDS, "drift"];
-/** Commands that compare manifests with the live project. */
 export const COMPARE_COMMANDS: readonly CommandName[] = [...CHANGE_COMMANDS, "status"];
-/** Commands that send requests for a report. */
 export const REPORT_COMMANDS: readonly CommandName[] = [...COMPARE_COMMANDS, "restore"];
-/** Commands that send requests. */
 export const ONLINE_COMMANDS: readonly CommandName[] = [...REPORT_COMMANDS, "pull", "webhook-secret"];
 export const CONFIGURED_COMMANDS: readonly CommandName[] = ["validate", ...ONLINE_COMMANDS];

@@ -8,7 +8,6 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   // Two letters that are exchanged are two edits.
   let fewest = Math.max(word.length > 2 ? 2 : 1, Math.floor(word.length / 3)) + 1;
   for (const candidate of words) {
-    // Names can be long.
     if (Math.abs(word.length - candidate.length) >= fewest) continue;
     const edits = distance(word.toLowerCase(), candidate.toLowerCase());
     if (edits < fewest) {

@@ -6,10 +6,7 @@ export function shortened(text: string, max: number): string {
   return characters.length > max ? `${characters.slice(0, max - 1).join("")}…` : text;
 }
 
-/**
- * At most `max` characters of each of two texts. Their common beginning is cut, except for a few characters before the
- * difference. Short texts are kept whole.
- */
+/** At most `max` characters of each text, from a few before the difference on. Short texts are kept whole. */
 export function aroundDifference(a: string, b: string, max: number): [string, string] {
   if (shortened(a, max) === a && shortened(b, max) === b) return [a, b];
   let length = 0;
@@ -20,7 +17,6 @@ export function aroundDifference(a: string, b: string, max: number): [string, st
   return [cut(a), cut(b)];
 }
 
-/** Characters of the common beginning that are shown before the difference. */
 const CONTEXT = 15;
 
 /** What is added to the second of two texts that look the same. */

@@ -6,7 +6,6 @@ export function digest(id: number | string, seen: Json): string {
   return sha256(canonical([id, seen])).slice(0, 16);
 }
 
-/** In hexadecimal digits. */
 export function sha256(text: string): string {
   return hash("sha256", text);
 }

@@ -11,14 +11,10 @@ export interface EarlierManifest<Content = string> {
   before: Content;
   /** The text after, if the commit is outside of the line: on a branch that was merged, or that a pull request would merge. */
   after?: Content | undefined;
-  /**
-   * Unix seconds of the commit, but never later than a commit after it. `Infinity`: the change is not
-   * committed, or only a pull request has it, so it is newer than everything in the project.
-   */
+  /** Unix seconds of the commit, never later than a commit after it. `Infinity`: it is not committed, or only a pull request has it. */
   until: number;
   /** The same, but never earlier than a commit before it; absent: as `until`. Dates can contradict the order of commits. */
   latest?: number;
-  /** The id of the commit; absent if the change is not committed. Versions that one commit replaced follow one another. */
   by?: string;
   /** Unix seconds at which a pull read the project, if the commit is one of texts that were pulled. */
   pulled?: number | undefined;
@@ -27,7 +23,6 @@ export interface EarlierManifest<Content = string> {
 /** `versions`: newest first, in the order of the commits. All of them if `read`, and some of them if `unreadable`. */
 export type EarlierManifests = {
   versions: readonly EarlierManifest[];
-  /** What commits outside of the line replaced. */
   merged?: readonly EarlierManifest[];
   /** All commits that were read: those of the line, and those that merges brought. */
   commits?: readonly TimedCommit[];
@@ -35,7 +30,6 @@ export type EarlierManifests = {
   | { is: "read" }
   | {
       is: "unreadable";
-      /** Sentences for a notice. */
       why: string;
       /** Unix seconds: all that was replaced later is known. Absent: nothing is. */
       back?: number;
@@ -46,9 +40,7 @@ export type EarlierManifests = {
     }
 );
 
-/** What decides how dates of commits are read. */
 export interface HistoryQuestion {
-  /** The commit that a pull request would be merged into. */
   target?: string | undefined;
   /** Unix seconds of the service's clock: a later date of a commit is wrong. */
   now?: number | undefined;
@@ -76,11 +68,9 @@ export interface PullCommits {
 
 /** The branch that the checked-out one follows, as far as the local repository knows it. */
 export interface Upstream {
-  /** Such as `origin/main`. */
   name: string;
   /** Set if it is the default branch of origin, and not the one that the checked-out one follows. */
   isOther?: true;
-  /** Commits that the checked-out branch lacks. */
   ahead: number;
   /** The manifests there, by their present paths. `before`: in the last commit that both have. */
   texts: readonly { path: string; text: string; before: string }[];
@@ -94,11 +84,7 @@ export interface TimedCommit extends ListedCommit {
   latest: number;
 }
 
-/**
- * The order of commits decides, not their dates: when each commit of a line (newest first) was made, never later than a commit
- * after it, and never earlier than a commit before it. A date in the future says nothing, so such a commit can be as old as the
- * one before it.
- */
+/** When each commit of a line (newest first) was made. Their order decides, not their dates: a date in the future says nothing. */
 export function onLine(line: readonly ListedCommit[], currentTime = Number.POSITIVE_INFINITY): TimedCommit[] {
   const isKnown = ({ time }: ListedCommit) => time <= currentTime || time === Number.POSITIVE_INFINITY;
   let end = Number.POSITIVE_INFINITY;
@@ -147,16 +133,13 @@ export interface ChangingCommit extends TimedCommit {
   changes: readonly FileChange[];
 }
 
-/** Paths are relative to the root of the repository. */
 export interface FileChange {
-  /** Its path before, and after: another one if it was renamed. */
   from: string;
   to: string;
   /** The present path, if the change is known to be one of this manifest. */
   now?: string;
   /** The content before; undefined if there was none, or if it was a link or a submodule. */
   before: string | undefined;
-  /** The content after, likewise. */
   after: string | undefined;
 }
 
@@ -165,9 +148,7 @@ export type FoundVersion = EarlierManifest<string | undefined>;
 
 interface VersionSource {
   since: number;
-  /** The names of the manifests, by their paths. */
   names: ReadonlyMap<string, string>;
-  /** How a path is shown. */
   nameOf(path: string): string;
   /** Reads contents. Those that are missing or too large have no text. */
   read(contents: readonly string[]): Promise<ReadonlyMap<string, string>>;
@@ -197,10 +178,7 @@ export async function earlierVersions(
   return { missing, known: { versions: withTexts(history), merged: withTexts(merged) } };
 }
 
-/**
- * Follows manifests through the commits of a line that renamed them, from the newest commit to the oldest. `merged`: commits
- * outside of the line. `names`: the present paths.
- */
+/** Follows renamed manifests from the newest commit to the oldest. `merged`: commits outside of the line. `names`: the present paths. */
 function versionsIn(
   { commits, merged }: Record<"commits" | "merged", readonly ChangingCommit[]>,
   names: Iterable<string>,
@@ -229,7 +207,6 @@ function versionsIn(
   };
 }
 
-/** A pull is never later than its commit. */
 function pulledBy({ until, date, trailers: { pulled } }: TimedCommit): number | undefined {
   return pulled === undefined ? undefined : Math.min(pulled, until, date);
 }

@@ -1,9 +1,5 @@
-/**
- * Functions for lists of any length. `list.push(...members)` and `Math.max(...numbers)` pass each member as an argument, and
- * 200,000 arguments are more than the stack can hold.
- */
+/** Functions for lists of any length: 200,000 arguments, as of `push(...members)`, are more than the stack can hold. */
 
-/** A JSON value. A plan consists of JSON values. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json };
 
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
@@ -46,7 +42,6 @@ export function isMapping(value: unknown): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A member of a mapping; undefined if the value is not a mapping or lacks the member. */
 export function partOf(value: Json | undefined, part: string): Json | undefined {
   return isMapping(value) && Object.hasOwn(value, part) ? value[part] : undefined;
 }
@@ -79,12 +74,10 @@ export function append<Member>(list: { push(one: Member): unknown }, ...lists: r
   for (const members of lists) for (const member of members) list.push(member);
 }
 
-/** Without the members whose condition does not hold. */
 export function present<One>(list: readonly (One | false | undefined)[]): One[] {
   return list.flatMap((member) => (member === false || member === undefined ? [] : [member]));
 }
 
-/** "a, b and c" */
 export function listed(parts: readonly string[]): string {
   return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ");
 }
@@ -95,16 +88,12 @@ export function sum<One>(list: readonly One[], figure: (member: One) => number):
 
 /** -Infinity if there is none. */
 export function greatest(numbers: Iterable<number>): number {
-  let most = Number.NEGATIVE_INFINITY;
-  for (const number of numbers) most = Math.max(most, number);
-  return most;
+  return [...numbers].reduce((most, number) => Math.max(most, number), Number.NEGATIVE_INFINITY);
 }
 
 /** Infinity if there is none. */
 export function least(numbers: Iterable<number>): number {
-  let fewest = Number.POSITIVE_INFINITY;
-  for (const number of numbers) fewest = Math.min(fewest, number);
-  return fewest;
+  return [...numbers].reduce((fewest, number) => Math.min(fewest, number), Number.POSITIVE_INFINITY);
 }
 
 /** Whether it has a NUL, or half a surrogate pair. The service cannot store such a text. */
@@ -135,10 +124,7 @@ export function isStorable(value: Json): boolean {
   );
 }
 
-/**
- * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
- * text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
- */
+/** Characters with which a text looks like another. Emoji and many scripts need joiners and variation selectors, so these are not among them. */
 export const UNSEEN =
   /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
 

@@ -5,7 +5,6 @@ import { onceForEach } from "./once.ts";
 /** Android has former codes of these languages. */
 const FORMER = new Map(Object.entries({ iw: "he", in: "id", ji: "yi" }));
 
-/** As Android names a language. */
 export function formerCode(language: string): string {
   return [...FORMER].find(([, code]) => code === language)?.[0] ?? language;
 }
@@ -33,7 +32,6 @@ export function pluralRulesOf(
     const [supportedCode] = Intl.PluralRules.supportedLocalesOf(code.replaceAll("_", "-"));
     return supportedCode === undefined ? undefined : new Intl.PluralRules(supportedCode, { type });
   } catch {
-    // The code is not that of a language.
     return undefined;
   }
 }

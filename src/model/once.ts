@@ -1,7 +1,4 @@
-/**
- * A value that is made when it is first asked for. For what takes time to make and few runs need, so that the program starts
- * fast: schemas, and what formats texts in a language.
- */
+/** A value that is made when it is first asked for, so that the program starts fast. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {

@@ -10,17 +10,14 @@ const REPOSITORY = "lokaform/lokaform";
 /** The tag of this version: a later release does not change what a link shows. */
 const TAG = `v${VERSION}`;
 
-/** The address of a file of the package, as it is. `path`: `schema/keys.json`. */
 export function fileAddress(path: string): string {
   return `https://raw.githubusercontent.com/${REPOSITORY}/${TAG}/${path}`;
 }
 
-/** The path of the JSON Schema of a file that users write. `name`: `keys`. */
 export function schemaFile(name: string): string {
   return `schema/${name}.json`;
 }
 
-/** The address of a page of the package, for a reader. `path`: `docs/settings.md`. */
 export function pageAddress(path: string): string {
   return `https://github.com/${REPOSITORY}/blob/${TAG}/${path}`;
 }

@@ -14,7 +14,6 @@ export const placeSchema = z.object({
 });
 export interface Place extends z.output<typeof placeSchema> {}
 
-/** For a problem with a file as a whole. */
 export function startOfFile(file: string): Place {
   return { file, line: 1, col: 1, endLine: 1, endCol: 1 };
 }
@@ -27,14 +26,10 @@ export function manifestOf(path: string): string {
 /** A file, with the offsets at which its lines start: offsets become places without reading it again. */
 export interface SourceFile {
   path: string;
-  /** Offset of the first character of each line, ascending, the first one 0. */
   lineStarts: readonly number[];
 }
 
-/**
- * The offsets of a value and of its members, as a tree with the structure of the value. They may be computed when they are
- * asked for. A copy `{ ...span }` would lose them. This is a class so that such a copy has the wrong type: see {@link changedSpan}.
- */
+/** The offsets of a value and of its members, as a tree. A class, so that a copy `{ ...span }`, which loses computed members, has the wrong type. */
 export abstract class Span {
   abstract get start(): number;
   abstract get end(): number;
@@ -68,7 +63,6 @@ export function namePlaceAt(file: SourceFile, span: Span, path: readonly Propert
   return placeOf(deepest.file, start, end);
 }
 
-/** The file that has the value at `path`, or the deepest existing part of that path. */
 export function fileAt(file: SourceFile, span: Span, path: readonly PropertyKey[]): SourceFile {
   return follow(file, span, path).file;
 }
@@ -86,7 +80,6 @@ export function lineStartsOf(text: string): number[] {
   return starts;
 }
 
-/** The same offsets, apart from this change. */
 export function changedSpan(span: Span, change: Partial<Span>): Span {
   const { start, end, file, name, members } = span;
   return { start, end, file, name, members, ...change };
@@ -143,7 +136,6 @@ export function mergeConflicts(text: string): { start: number; end: number }[] {
   return rangesOf(text, /^<{7} /m.test(text) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
 
-/** Where an expression matches. */
 export function rangesOf(text: string, pattern: RegExp): { start: number; end: number }[] {
   return Array.from(text.matchAll(pattern), ({ index: start, 0: match }) => {
     return { start, end: start + match.length };

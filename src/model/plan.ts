@@ -1,9 +1,7 @@
-/**
- * The plan: everything that apply needs, as plain data without secrets, in manifest order. Its types are those of the
- * schemas, which read it from a file. Import only types from here, except to read a file: schemas take time to build.
- */
+/** The plan: all that apply needs, as plain data without secrets. Import only types from here, except to read a file: schemas take time to build. */
 import * as z from "zod";
 import type { Json } from "./json.ts";
+import { messageShape } from "./message.ts";
 import { placeSchema as place } from "./place.ts";
 import { projectSchema } from "./project.ts";
 import { LAST_SECOND } from "./response.ts";
@@ -18,9 +16,7 @@ const value: z.ZodType<Json> = z.json();
 const edited = z.object({
   /** Shortened, because an address is private. Absent if the service does not report it. */
   by: z.string().exactOptional(),
-  /** Unix seconds. */
   at: z.number().min(0).max(LAST_SECOND),
-  /** Present if a person marked the live text as reviewed. */
   reviewed: z.literal(true).exactOptional(),
 });
 export interface Edited extends z.output<typeof edited> {}
@@ -29,12 +25,10 @@ const fieldChange = z.object({
   field: z.string(),
   /** The part of the field that changes, if the field has parts: the language of a text. */
   part: z.string().exactOptional(),
-  /** The live value; absent when the object is created. */
   before: value.exactOptional(),
   after: value,
   /** What is sent, if the project writes the value in a form of its own: placeholders. */
   sent: value.exactOptional(),
-  /** Who wrote the live value and when, if the service reports it. */
   edited: edited.exactOptional(),
 });
 export interface FieldChange extends z.output<typeof fieldChange> {}
@@ -50,14 +44,11 @@ export interface PlannedField extends z.output<typeof plannedField> {}
 
 export const named = z.object({
   kind: z.string(),
-  /** The name of the object in messages and reports. */
   label: z.string(),
 });
 const changing = named.extend({
-  /** Identifies the change within its plan. */
   ref: z.string(),
 });
-/** A change that an entry of a manifest causes. */
 const declared = changing.extend({
   place,
   /** The whole declared name of a key, or URL of a webhook. */
@@ -80,12 +71,10 @@ const live = {
   id,
   /** Digest of the live values that the change is about. It shows whether they changed after the plan was made. */
   seen: z.string(),
-  /** The tags of the live object; absent if it has none. */
   tags: texts.exactOptional(),
 };
 const update = declaredUpdate.extend({
   ...live,
-  /** The last change of the object, if the service reports it. */
   edited: edited.exactOptional(),
 });
 export interface Update extends z.output<typeof update> {}
@@ -106,12 +95,10 @@ export interface Destroy extends z.output<typeof destroy> {}
 export const changeSchema = z.discriminatedUnion("action", [create, update, destroy]);
 export type Change = Create | Update | Destroy;
 
-/** A change between two declarations, without a live project. */
 export type DeclaredChange = Create | DeclaredUpdate;
 
 /** `part`: the language, if only the text in it is meant. It has the location of its entry. */
 const object = named.extend({ id, part: z.string().exactOptional(), place: place.exactOptional() });
-/** A live object that is not declared and not removed. */
 export interface Unmanaged extends z.output<typeof object> {}
 
 const UNWRITABLE = ["other-shape", "not-expressible", "universal-placeholders"] as const;
@@ -124,9 +111,7 @@ const keptValue = z.object({
     "held",
     /** Only the project changed: a pull writes the live text into the file. */
     "pull",
-    /** Both the file and the project changed. */
     "conflict",
-    /** Nothing tells which one changed. */
     "undecided",
     /** A pull would take the text, but `pull.review` or `pull.checks` keeps it out, or the file cannot say it. */
     "waiting",
@@ -138,16 +123,12 @@ const keptValue = z.object({
   live: value,
   /** Absent if the files list the language of the text, and have no text. */
   declared: value.exactOptional(),
-  /** Who wrote the live text and when, if the service reports it. */
   edited: edited.exactOptional(),
   /** Why nothing decides, or why a pull keeps a text that the rule `seed` holds. */
   cause: z
     .enum(["never agreed", "undated", "unread history", "unknown user", "not committed"])
     .exactOptional(),
-  /**
-   * Why it waits: what the project does not say about it, and the checks that it fails, and its base text does not; or why
-   * the file cannot say it.
-   */
+  /** Why it waits: what the project does not say, the checks that it fails and its base text does not, or why the file cannot say it. */
   because: z
     .array(z.enum(["not-verified", "not-reviewed", ...UNWRITABLE, ...ALL_CHECKS]))
     .readonly()
@@ -155,7 +136,6 @@ const keptValue = z.object({
   /** What the checks say, which can quote the text, or what to do if a line was deleted. */
   details: z.string().exactOptional(),
 });
-/** A declared value that differs from the live one, and the rule that keeps the live one. */
 export interface KeptValue extends z.output<typeof keptValue> {}
 
 const keptValueItem = object.extend({ ...keptValue.shape, place });
@@ -163,46 +143,35 @@ export interface KeptValueItem extends z.output<typeof keptValueItem> {}
 
 const keptObject = object.extend({
   reason: z.enum([
-    /** It has the owner tag of another team. */
     "foreign-owner",
-    /** It would be removed, but has a protected tag. */
     "protected",
     /** It would be removed, but a problem prevents all removals of the plan. */
     "held-back",
-    /** It is declared, and archived. */
     "archived",
   ]),
-  /** The tag that is the reason. */
   tag: z.string().exactOptional(),
-  /** Absent if it is not declared. */
   place: place.exactOptional(),
 });
 export interface KeptObject extends z.output<typeof keptObject> {}
 
-/** A live value or object that differs, and the rule that keeps it. */
 export type Kept = KeptValueItem | KeptObject;
 
 const skipped = named.extend({ place });
 export interface Skipped extends z.output<typeof skipped> {}
 
 const send = z.object({ variable: z.string(), host: z.string(), place });
-/** A variable whose value would be sent to a host for the first time. */
 export interface Send extends z.output<typeof send> {}
 
 const counts = {
   /** Declared and live, without a difference. Kept values differ, so they are not counted here. */
   unchanged: whole,
-  /** Live objects of managed kinds that are not declared and not removed. */
   unmanaged: whole,
 };
 const planFilter = z.object({
   filters: texts,
-  /** How many of the declared objects are chosen, by the plural of the kind. */
   by_kind: z.record(z.string(), z.object({ chosen: whole, declared: whole })),
-  /** The filters that match no declared object of this project. */
   unmatched: texts,
 });
-/** What `--filter` chooses. */
 export interface PlanFilter extends z.output<typeof planFilter> {}
 
 const changes = z.array(changeSchema).readonly();
@@ -215,11 +184,9 @@ export const planSchema = z.object({
   changes,
   /** Live values and objects that differ, and that a rule keeps: neither a change nor a failure. */
   kept: keptItems,
-  /** Entries that cannot be planned. A problem says why. */
   skipped: z.array(skipped).readonly(),
   counts: z.object({
     ...counts,
-    /** Both figures by the plural of the kind. */
     by_kind: z.record(z.string(), z.object(counts)),
     /** Declared keys that get our owner tag in this plan. */
     adopted: whole,
@@ -233,15 +200,12 @@ export interface Plan extends z.output<typeof planSchema> {}
 
 /** Changes have the form of the plan that they come from. An update can be in several lists, each time with other fields. */
 export const planComparison = z.object({
-  /** What the pull request adds to the changes that an apply makes. */
   caused: changes,
-  /** What an apply changes with and without the pull request. */
   pending: changes,
   /** What an apply changes without the pull request, and does not change with it. A problem of head does not count as a reason. */
   resolved: changes,
   /** Kept values and objects that only head has: removals that are held back are among them. */
   kept: keptItems,
-  /** Hosts to which only head would send a variable for the first time. */
   sends: z.array(send).readonly(),
   /** Live objects that only the target declares, and that head does not remove; and texts that left a file of head. */
   no_longer_declared: unmanagedSchema,
@@ -261,19 +225,15 @@ export interface NoLongerDeclared extends z.output<typeof noLongerDeclared> {}
 const rematchedEntry = skipped.extend({
   /** `key_id`, `webhook_id`, `previously` or `new`. */
   member: z.string(),
-  /** Absent if it is not declared. */
   before: z.string().optional(),
   after: z.string().optional(),
 });
 export interface RematchedEntry extends z.output<typeof rematchedEntry> {}
 
-/** All in the order of the manifests. */
 export const declarationComparison = z.object({
   /** New entries, and entries with other values than the target declares. A renamed entry has its former name. */
   changes: z.array(z.discriminatedUnion("action", [create, declaredUpdate])).readonly(),
-  /** What only the target declares. */
   no_longer_declared: z.array(noLongerDeclared).readonly(),
-  /** Entries that another live object could be found for. */
   rematched: z.array(rematchedEntry).readonly(),
   /** Manifests of head with other values for new objects: `on_create`. */
   changed_defaults: texts,
@@ -285,27 +245,23 @@ export const outcomeSchema = z.discriminatedUnion("state", [
   z.object({
     state: z.literal("failed"),
     how: z.enum([
-      /** The service refused it. */
       "refused",
-      /** Reading back shows that the service did not carry it out. */
       "not made",
-      /** It is not known whether the service carried it out. */
       "unknown result",
       /** The service carried it out, but stored something other than what was sent. */
       "stored differently",
     ]),
-    message: z.string(),
-    /** The field that the message is about, if that is known. */
+    ...messageShape,
     place: place.exactOptional(),
   }),
   /** The live value changed after the plan was made, so it was not written. `written`: fields that are as declared anyway. */
   z.object({
     state: z.literal("skipped"),
-    message: z.string(),
+    ...messageShape,
     place: place.exactOptional(),
     written: texts.exactOptional(),
   }),
   /** Nothing was sent for it, because of an earlier failure. */
-  z.object({ state: z.literal("not attempted"), message: z.string() }),
+  z.object({ state: z.literal("not attempted"), ...messageShape }),
 ]);
 export type Outcome = z.output<typeof outcomeSchema>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { asMessage, messageShape, type Sentence } from "./message.ts";
 import { placeSchema } from "./place.ts";
 import type { CheckName } from "./setting.ts";
 
@@ -136,15 +137,13 @@ export const problemSchema = z.object({
   severity: z.enum(SEVERITIES),
   /** A stable word for the kind of problem, for scripts. */
   code: z.enum(PROBLEM_CODES),
-  message: z.string(),
+  ...messageShape,
   place: placeSchema.exactOptional(),
   scope: z.enum(SCOPES),
   /** The name of the entry at the start of the message, if it is about one entry. */
   about: z.string().exactOptional(),
   /** How many problems it counts, instead of itself. Absent: it is one. */
   count: z.int().min(1).exactOptional(),
-  /** Parts of the message that are quoted from a file. They are hidden if texts must be hidden. */
-  quotes: z.array(z.string()).readonly().exactOptional(),
   /** Commands of which one decides it, each with what it does. */
   ways: z
     .array(z.object({ does: z.string(), command: z.string() }))
@@ -171,69 +170,53 @@ export function isAdvice({ code }: Pick<Problem, "code">): boolean {
   return Object.values(ADVICE_CODES).includes(code);
 }
 
-type Extra = Partial<Pick<Problem, "place" | "scope" | "severity" | "quotes" | "ways">>;
+type Extra = Partial<Pick<Problem, "place" | "scope" | "severity" | "ways">>;
 
 /** A problem with the usual severity (error) and scope (run). */
-export function problem(code: ProblemCode, message: string, extra: Extra = {}): Problem {
-  return { severity: "error", code, message, scope: "run", ...extra };
+export function problem(code: ProblemCode, words: Sentence, extra: Extra = {}): Problem {
+  return { severity: "error", code, ...asMessage(words), scope: "run", ...extra };
 }
 
-/** Problems of one file that are listed, for each severity and scope. If there are more, the first are listed and the others counted. */
-export const MAX_LISTED = 1_000;
-const FIRST_LISTED = 100;
+/** Problems of one file that are listed, for each severity and scope. */
+export const MAX_LISTED = 100;
 
-/**
- * A file can have any number of mistakes. If it has too many, the first are listed, and one more problem counts the others: a
- * reader asks {@link ProblemList.countMore} before it makes a problem, so that only those that can be listed take memory.
- */
+/** The first mistakes of a file, and the number of the others. Ask {@link ProblemList.countMore} first: only what is listed may take memory. */
 export class ProblemList {
   readonly #all: Problem[] = [];
-  /** `at`: positions in `#all`. `more`: the number of problems that the last of them counts, if it counts any. */
-  readonly #lists = new Map<string, { at: number[]; more: number }>();
+  /** `rest`: the position in `#all` of the problem that becomes the one that counts `more`. */
+  readonly #lists = new Map<string, { listed: number; rest: number; more: number }>();
   readonly #most: number;
-  readonly #first: number;
-  /** Of all problems, also of those that are not listed. */
   count = 0;
 
-  /** `most`: how many problems are listed. `first`: how many of them if there are more. */
-  constructor({ most = MAX_LISTED, first: firstCount = FIRST_LISTED } = {}) {
+  constructor(most = MAX_LISTED) {
     this.#most = most;
-    this.#first = firstCount;
   }
 
   add(problem: Problem): void {
-    const { severity, scope, place } = problem;
-    if (this.countMore(place?.file, problemCount(problem), { severity, scope })) return;
-    this.count += problemCount(problem);
-    const name = nameOfList(place?.file, { severity, scope });
-    const list = this.#lists.get(name) ?? { at: [], more: 0 };
+    const file = problem.place?.file;
+    const count = problemCount(problem);
+    if (this.countMore(file, count, problem)) return;
+    this.count += count;
+    const name = nameOfList(file, problem);
+    const list = this.#lists.get(name) ?? { listed: 0, rest: 0, more: 0 };
     this.#lists.set(name, list);
-    if (place) list.at.push(this.#all.length);
+    if (file !== undefined && ++list.listed > this.#most)
+      Object.assign(list, { rest: this.#all.length, more: count });
     this.#all.push(problem);
-    // Many faults of one kind that spoil only their texts do not hide those of other kinds.
-    if ((problem.count !== undefined && scope !== "change") || list.at.length > this.#most)
-      list.more = problemCount(problem);
   }
 
   /** Counts problems that are not listed, because so many of this file are. False: they must be added. */
   countMore(file: string | undefined, count = 1, of: Pick<Extra, "severity" | "scope"> = {}): boolean {
     const list = this.#lists.get(nameOfList(file, of));
-    if (!list || list.more === 0) return false;
+    if (!list?.more) return false;
     list.more += count;
     this.count += count;
     return true;
   }
 
   get problems(): Problem[] {
-    const summaries = new Map<number, Problem | undefined>();
-    for (const { at, more: moreCount } of this.#lists.values()) {
-      if (moreCount === 0 || at.length === 0) continue;
-      const [firstPosition = 0, ...positions] = at.slice(Math.min(this.#first, at.length - 1));
-      const [start] = this.#all.slice(firstPosition, firstPosition + 1);
-      summaries.set(firstPosition, start && restOf(start, positions.length + moreCount));
-      for (const position of positions) summaries.set(position, undefined);
-    }
-    return this.#all.flatMap((problem, at) => (summaries.has(at) ? (summaries.get(at) ?? []) : problem));
+    const rests = new Map(Array.from(this.#lists.values(), ({ rest, more }) => [rest, more] as const));
+    return this.#all.map((problem, at) => (rests.get(at) ? restOf(problem, rests.get(at)) : problem));
   }
 }
 
@@ -241,7 +224,8 @@ function nameOfList(file = "", { severity = "error", scope = "run" }: Pick<Extra
   return `${severity} ${scope} ${file}`;
 }
 
-function restOf({ code, severity, scope, place }: Problem, count: number): Problem {
+/** The problem that counts this one and all that follow. */
+function restOf({ code, severity, scope, place }: Problem, count = 1): Problem {
   const countWords = count === 1 ? "1 more problem" : `${count.toLocaleString("en-US")} more problems`;
   const message = `This file has ${countWords}, the first of them here. Fix those that are shown, and run again.`;
   return { ...problem(code, message, { severity, scope, ...(place && { place }) }), count };
@@ -249,8 +233,7 @@ function restOf({ code, severity, scope, place }: Problem, count: number): Probl
 
 /** The problem that the start of a file, up to this line, has more mistakes than can be listed. Without a place, so that it is always listed. */
 export function notReadFurther(path: string, line: number): Problem {
-  const most = MAX_LISTED.toLocaleString("en-US");
-  const message = `${path} has more than ${most} mistakes up to line ${line}, and the rest of it is not read. Fix those that are shown, and run again.`;
+  const message = `${path} has more than ${MAX_LISTED} mistakes up to line ${line}, and the rest of it is not read. Fix those that are shown, and run again.`;
   return problem("yaml", message);
 }
 

@@ -1,9 +1,6 @@
-/** How far a run is. */
-
 /** A step of a run that can take long, and how much of it is done. */
 export interface Progress {
   phase: "reading" | "observing" | "planning" | "writing" | "applying" | "verifying";
-  /** The name of the project in lokaform.yaml. */
   project?: string | undefined;
   /** Absent while nothing can be counted. */
   count?: { done: number; total?: number | undefined; unit: "file" | "key" | "change" };

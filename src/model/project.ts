@@ -1,4 +1,3 @@
-/** The live project and its languages. */
 import * as z from "zod";
 
 const languageSchema = z.object({
@@ -27,7 +26,6 @@ export const projectSchema = z.object({
 });
 export interface ProjectDetails extends z.output<typeof projectSchema> {}
 
-/** The id of the project without its branch. */
 export function plainId(id: string): string {
   return id.split(":")[0] ?? id;
 }

@@ -1,25 +1,16 @@
-/**
- * What is said about a project and changes nothing. Each remark is a row of a table, in `remarks.ts` of the folder that it is
- * about: `keys`, `plan`, `history`. `run/remarks.ts` makes those of a run.
- */
+/** What is said about a project and changes nothing: rows of a table in `remarks.ts` of each folder. `run/remarks.ts` makes those of a run. */
 import type { RunCommand } from "./command.ts";
 import type { Problem, ProblemCode, Severity } from "./problem.ts";
 
-/** Which remarks are made, and how they are shown. */
 export interface RemarkTraits {
   name: string;
-  /** The codes of its problems. */
   codes: readonly ProblemCode[];
-  /** Commands that do not make it. */
   notIn?: readonly RunCommand[];
   /** The severity of all its problems, for the commands that change it. */
   severity?: Partial<Record<RunCommand, Severity>>;
 }
 
-/**
- * `needs`: what must be known. A remark that needs only files is made without a project as well, as by validate. One that needs
- * the live project is made before the plan, and with an error, there is none.
- */
+/** What needs only files is said without a project, too. With an error of one that needs the live project, there is no plan. */
 export type Remark<FileFacts, LiveFacts, PlanFacts, Found = readonly Problem[]> = RemarkTraits &
   (
     | { needs: "files"; find(facts: FileFacts): Found }
@@ -27,7 +18,6 @@ export type Remark<FileFacts, LiveFacts, PlanFacts, Found = readonly Problem[]> 
     | { needs: "plan"; find(facts: PlanFacts): Found }
   );
 
-/** Made by asking git or GitHub. */
 export type LateRemark<LiveFacts, PlanFacts> = Remark<
   never,
   LiveFacts,

@@ -1,8 +1,4 @@
-/**
- * What a value of a response means. The service writes some flags as 0 and 1, and some numbers as strings
- * [service.md §4]; these are read as what they mean. Anything else that is not what it should be is undefined:
- * absent is not empty, so nothing here has a default.
- */
+/** The service writes some flags as 0 and 1, and some numbers as strings [service.md §4]. Anything else is undefined: absent is not empty, so nothing here has a default. */
 import { isMapping } from "./json.ts";
 
 export type ResponseMap = Readonly<Record<string, unknown>>;
@@ -21,7 +17,6 @@ export function readFlag(value: unknown): boolean | undefined {
   return undefined;
 }
 
-/** A whole number from 0. */
 export function readCount(value: unknown): number | undefined {
   const count = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
   return typeof count === "number" && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
@@ -30,7 +25,6 @@ export function readCount(value: unknown): number | undefined {
 /** The last second of the year 9999. Later times have no usual form, and far later ones cannot be shown. */
 export const LAST_SECOND = 253_402_300_799;
 
-/** A time in Unix seconds. */
 export function readTime(value: unknown): number | undefined {
   const time = readCount(typeof value === "number" ? Math.floor(value) : value);
   return time !== undefined && time <= LAST_SECOND ? time : undefined;
@@ -57,7 +51,6 @@ export function lacking(required: object): string[] {
   return Object.entries(required).flatMap(([name, value]) => (value === undefined ? [name] : []));
 }
 
-/** All elements, or undefined if one of them cannot be read. */
 export function readList<One>(
   value: unknown,
   readElement: (element: unknown) => One | undefined,

@@ -94,7 +94,6 @@ export class Redaction {
     return splices;
   }
 
-  /** A text that was shortened may end with the beginning of a secret. */
   #withoutBeginnings(text: string): string {
     const parts = text.split("…");
     const last = parts.length - 1;
@@ -130,16 +129,11 @@ const ANY = new RegExp(ENCODINGS.map(({ pattern }) => pattern.source).join("|"),
 
 const SIGNS = /[%\\&]/;
 
-/** How many encodings within each other are decoded one by one. */
 const MOST_SEPARATE = 3;
 
-/**
- * First with all encodings decoded together, repeatedly; then with each decoded on its own, in every order, because a text that
- * is encoded in one way can contain what looks like another encoding, such as a literal `%20`.
- */
+/** First with all encodings decoded together, then each on its own, in every order: a text can contain what looks like another encoding. */
 export function* readingsOf(text: string): Generator<Reading> {
   const whole: Reading = { text, startOf: (index) => index, endOf: (index) => index + 1 };
-  // Most texts of a report have no encoding.
   if (!SIGNS.test(text)) {
     yield whole;
     return;

@@ -1,7 +1,4 @@
-/**
- * A setting is one row: the option, the input of the action, the field of lokaform.yaml, its default, its checks and all that
- * the help and the documentation say about it come from this row.
- */
+/** A setting is one row: its option, input and field of lokaform.yaml, its default and checks, and all that help and documentation say. */
 import * as z from "zod";
 import type { CommandName } from "./command.ts";
 import type { Json } from "./json.ts";
@@ -22,13 +19,9 @@ export interface Setting<Value = unknown> {
   commands: readonly CommandName[];
   /** Where lokaform.yaml may have it: at its top level, in an entry of `projects`, or in both; absent: not at all. */
   file?: "top" | "entry" | "both";
-  /** How the command line or the action gives it; absent: only lokaform.yaml has it. */
   option?: SettingOption;
   environment?: string;
-  /**
-   * Whether a run may remove, overwrite, send or show more after a change of this setting. Undefined values: lokaform.yaml does
-   * not have the setting. Absent: it never may.
-   */
+  /** Whether a run may remove, overwrite, send or show more after this change. Undefined values: not in lokaform.yaml. Absent: it never may. */
   loosens?(before: Value | undefined, after: Value | undefined): boolean;
   /** What it does: sentences in Markdown, which the help shows without backquotes. */
   text: string;
@@ -51,7 +44,6 @@ export interface SettingEntries {
   identity: Readonly<Record<string, string>>;
   /** A sentence on a name that a user may expect, but that is not a member. */
   elsewhere?(name: string): string | undefined;
-  /** What messages call one mapping: "a text source". */
   thing: string;
 }
 
@@ -62,7 +54,6 @@ export interface SettingWithDefault<Value> extends Setting<Value> {
 export type SettingOption = {
   /** On the command line, as a word without an option in front of it (several if it is a list), or in the action. */
   offered: readonly ("option" | "argument" | "input")[];
-  /** The commands whose action has it as an input, if not all. */
   inputOf?: readonly CommandName[];
 } & (
   | { as: "switch"; short?: string }
@@ -73,7 +64,6 @@ export type SettingOption = {
 /** A row as its file writes it. The schema is built when it is first used, because a run needs only some of them. */
 type Row<Value> = Omit<Setting<Value>, "schema"> & { schema: () => z.ZodType<Value> };
 
-/** Keeps the type of the value, which the schema knows. */
 export function setting<Value>(row: Row<Value> & { default: NoInfer<Value> }): SettingWithDefault<Value>;
 export function setting<Value>(row: Row<Value>): Setting<Value>;
 export function setting<Value>(row: Row<Value>): Setting<Value> {
@@ -105,52 +95,37 @@ export interface KindSettings {
 }
 
 export const changedSetting = z.object({
-  /** Its path in lokaform.yaml, such as `limits.removals`. */
   name: z.string(),
-  /** As YAML in one line; absent if the file does not have the setting. */
   before: z.string().exactOptional(),
   after: z.string().exactOptional(),
-  /** Whether a run may remove, overwrite, send or show more than before. */
   loosens: z.boolean(),
 });
-/** A setting of lokaform.yaml that a pull request changes. */
 export interface ChangedSetting extends z.output<typeof changedSetting> {}
 
-/** As an option or an input. */
 export function optionName({ name }: Pick<Setting, "name">): string {
   return name.replaceAll("_", "-");
 }
 
-/** As lokaform.yaml has it, with the field that contains it. */
 export function fullName({ parent, name }: { parent?: string | undefined; name: string }): string {
   return parent === undefined ? name : `${parent}.${name}`;
 }
 
-/**
- * Who owns a text. `enforce`: the files. `merge`: both; what changed decides. `seed`: the project; the declared text is written
- * only if there is none. `ignore`: neither; the text is not compared.
- */
+/** Who owns a text. `enforce`: the files. `merge`: both. `seed`: the project, except where it has none. `ignore`: neither; it is not compared. */
 export const OWNERSHIPS = ["enforce", "merge", "seed", "ignore"] as const;
 export type Ownership = (typeof OWNERSHIPS)[number];
 
-/** Which undeclared live keys are removed: none, those with our owner tag, or all. */
 export const PRUNES = ["off", "owned", "all"] as const;
 
-/** How a key is removed. */
 export const REMOVALS = ["archive", "destroy"] as const;
 export type Removal = (typeof REMOVALS)[number];
 
-/** What happens if a key or webhook has a problem. `skip`: the others are applied. `stop`: nothing is written. */
 export const ON_PROBLEMS = ["skip", "stop"] as const;
 
-/** How texts are written into the project. `auto`: as its own texts are. */
 export const PLACEHOLDER_RULES = ["auto", "universal", "as-written"] as const;
 export type PlaceholderRule = (typeof PLACEHOLDER_RULES)[number];
 
-/** What the project must say about a text that is pulled, from the widest to the strictest. */
 export const REVIEWS = ["any", "verified", "reviewed"] as const;
 
-/** What happens to a text with an error that its base text does not have. */
 export const PULL_CHECKS = ["skip", "warn"] as const;
 
 export interface Rules {
@@ -158,24 +133,18 @@ export interface Rules {
   languages: Readonly<Record<string, Ownership>>;
   /** User ids or addresses of the users that Lokaform writes as. Undefined: the token's own user. */
   writers: readonly string[] | undefined;
-  /** Patterns of texts whose text of the file is written, whatever the project says. */
   overwrite: readonly string[];
-  /** Patterns of texts whose live text is pulled, whatever the file says. */
   accept: readonly string[];
   placeholders: PlaceholderRule;
-  /** Which live texts a pull may write into the files. */
   incoming: { review: (typeof REVIEWS)[number]; checks: (typeof PULL_CHECKS)[number] };
-  /** What a finding of each check of texts means. */
   checks: CheckLevels;
   /** Set in a pull. `completes`: languages that it also writes into entries that do not declare them. */
   pull: { completes: readonly string[] } | undefined;
   /** `--filter`: the plan is only about the entries that any of them matches. None: about all. */
   filter: readonly string[];
-  /** Keys that we create carry the tag `lokaform:<owner>`. */
   owner: string | undefined;
   /** By the name of the kind. A kind without a value is not pruned. */
   prune: Readonly<Record<string, (typeof PRUNES)[number]>>;
-  /** Required if prune is on. */
   pruneBy: Removal | undefined;
   onProblem: (typeof ON_PROBLEMS)[number];
   /** A live key with one of these tags keeps the tag, and is never destroyed or archived. */
@@ -184,7 +153,6 @@ export interface Rules {
   limits: Readonly<Record<string, number>>;
   /** Replaces the limits of removals in one run: the maximum number of removals. */
   allowRemovals: number | undefined;
-  /** Whether a plan is allowed for a project in which no declared name is live. */
   allowWrongProject: boolean;
 }
 
@@ -218,7 +186,6 @@ export const DEFAULT_RULES: Rules = {
   allowWrongProject: false,
 };
 
-/** Tags with this prefix say which manifests own a key. */
 export const OWNER_TAG_PREFIX = "lokaform:";
 
 export function ownershipOf({ languages }: Rules, language: string): Ownership {
@@ -226,13 +193,11 @@ export function ownershipOf({ languages }: Rules, language: string): Ownership {
   return ownership ?? languages["*"] ?? "merge";
 }
 
-/** The owner tag of another team, if the key has one. */
 export function foreignOwner(tags: readonly string[], { owner }: Rules): string | undefined {
   const ownTag = owner === undefined ? undefined : OWNER_TAG_PREFIX + owner;
   return tags.find((tag) => tag.startsWith(OWNER_TAG_PREFIX) && tag !== ownTag);
 }
 
-/** The names are those of the settings below `checks`. */
 export const CHECKS = ["placeholders", "icu", "plurals", "length", "blanks", "base", "descriptions"] as const;
 export const ALL_CHECKS = [...CHECKS, "key_names", "words"] as const;
 export type CheckName = (typeof ALL_CHECKS)[number];
@@ -242,7 +207,6 @@ export const CHECK_LEVELS = ["warn", "error", "off"] as const;
 export type CheckLevel = (typeof CHECK_LEVELS)[number];
 
 export interface CheckLevels extends Readonly<Record<CheckName, CheckLevel>> {
-  /** The rules that a team makes, as lokaform.yaml has them. */
   own?: { pattern: string | undefined; words: Readonly<Record<string, unknown>> };
 }
 
@@ -257,9 +221,7 @@ export function loosensUpward(usual: number) {
   return (before: number | undefined, after: number | undefined) => (after ?? usual) > (before ?? usual);
 }
 
-/** A language that lokaform.yaml names. */
 export interface NamedLanguage {
   place: Place | undefined;
-  /** Whether it is in the setting `languages`. */
   isRule?: boolean;
 }

@@ -17,7 +17,6 @@ export function spliced(text: string, splices: readonly Splice[]): string {
   return [...parts, text.slice(at)].join("");
 }
 
-/** Only the offsets of something with a location. */
 export function rangeOf({ start, end }: Omit<Splice, "text">): Omit<Splice, "text"> {
   return { start, end };
 }

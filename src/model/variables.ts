@@ -85,7 +85,6 @@ function isValue(text: string, place: UrlPlace): boolean {
   return { segment: /^[^/?#]+$/, "end of path": /^[^?#]+$/, query: /^[^#&]+$/ }[place].test(text);
 }
 
-/** The host of a template, in punycode. */
 export function hostOf(template: string): string {
   const [, scheme = "https", authority = ""] = AUTHORITY.exec(template) ?? [];
   const url = `${scheme}://${authority}`;
@@ -97,10 +96,7 @@ export function withPlainHost(template: string): string {
   return template.replace(AUTHORITY, (_start, scheme: string) => `${scheme}://${hostOf(template)}`);
 }
 
-/**
- * The URL or template in the form that all its spellings share: case and punycode of the host, default port, slash at the end,
- * percent encoding. A service may store any of them.
- */
+/** What all spellings of a URL or template share: case and punycode of the host, default port, slash at the end, percent encoding. */
 export function normalUrl(template: string): string {
   const names: string[] = [];
   const plain = template.replace(VARIABLE, (name) => `lokaform0name${names.push(name)}z`);
@@ -126,7 +122,6 @@ export function shortened(url: string): string {
   return URL.canParse(url) ? `${new URL(url).origin}/…` : "…";
 }
 
-/** The variables that `${NAME}` may use in a run. */
 export interface Usable {
   /** The environment, or the lines of {@link VARIABLES} if it is set. */
   values: Environment;
@@ -140,30 +135,21 @@ type VariableRead = { value: string } | { code: ProblemCode; message: string };
 
 export const API_TOKEN = "LOKALISE_API_TOKEN";
 
-/**
- * Lines `NAME=value` or `# comment`, from one secret of a workflow. If it is set, `${NAME}` has values only from it: the reusable
- * workflow does not know the names of its caller.
- */
+/** Lines `NAME=value` or `# comment`. If it is set, `${NAME}` has values only from it: the reusable workflow does not know its caller's names. */
 export const VARIABLES = "LOKAFORM_VARIABLES";
 
-/** How the reusable workflow starts the variable. The secret of its caller follows. */
-export const BEFORE_SECRET = "# Files can use only these";
-
-/** `wrong`: where the lines are that are not `NAME=value`. */
-export function variableValues(environment: Environment): { values: Environment; wrong: string[] } {
+/** `hasBadLine`: whether a line is not `NAME=value`. */
+export function variableValues(environment: Environment): { values: Environment; hasBadLine: boolean } {
   const text = valueIn(environment, VARIABLES);
-  if (text === undefined) return { values: environment, wrong: [] };
+  if (text === undefined) return { values: environment, hasBadLine: false };
   const values: Record<string, string> = { [VARIABLES]: text };
-  const badLines: string[] = [];
-  const isSecret = text.startsWith(BEFORE_SECRET);
-  for (const [index, line] of text.split("\n").entries()) {
-    const trimmed = line.trim();
-    const [, name, value = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(trimmed) ?? [];
+  let hasBadLine = false;
+  for (const line of text.split("\n").map((row) => row.trim())) {
+    const [, name, value = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(line) ?? [];
     if (name !== undefined) values[name] = value;
-    else if (trimmed !== "" && !trimmed.startsWith("#"))
-      badLines.push(isSecret ? `Line ${index} of the secret variables` : `Line ${index + 1} of ${VARIABLES}`);
+    else hasBadLine ||= line !== "" && !line.startsWith("#");
   }
-  return { values, wrong: badLines };
+  return { values, hasBadLine };
 }
 
 /** Names of the runner's variables, of GitHub's tokens and of the API token. */
@@ -173,17 +159,9 @@ const RESERVED =
 /** Minimum length of a secret. Masking shorter values would mask ordinary words in the whole job. */
 const SHORTEST = 6;
 
-/** What a variable is used for, in the words of a message. */
 interface Use {
-  /** "a URL" */
   where: string;
-  /** What to do without the variable. */
   instead: string;
-}
-
-/** The name in an expression of a workflow, such as `{ secrets.NAME `. */
-function secretIn(expression: string): string {
-  return /\.(\w+)/.exec(expression)?.[1] ?? "NAME";
 }
 
 /** No message quotes the value. */
@@ -192,9 +170,7 @@ export function readVariable(name: string, { where, instead }: Use, usable: Usab
   const value = valueIn(usable.values, name);
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
     return refused(
-      name.startsWith("{")
-        ? `GitHub replaces expressions only in workflows. Write \${${secretIn(name)}} here. ${unsetWords(secretIn(name), usable)[1]}.`
-        : `"\${${name}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${instead}.`,
+      `"\${${name}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${instead}.`,
     );
   if (RESERVED.test(name) || holdsToken(value ?? "", usable.tokens))
     return refused(
@@ -212,52 +188,24 @@ export function readVariable(name: string, { where, instead }: Use, usable: Usab
   return objection === undefined ? { value } : refused(`The value of \${${name}} ${objection}`);
 }
 
-/** "not set in the environment", and what to do. */
 export function unsetWords(name: string, { values }: Usable): [state: string, fix: string] {
+  const source = Object.hasOwn(values, VARIABLES) ? VARIABLES : "the environment";
+  const state = `${valueIn(values, name) === "" ? "empty" : "not set"} in ${source}`;
   const secret = `\${{ secrets.${name} }}`;
-  if (valueIn(values, name) === "")
-    return [
-      `empty in ${Object.hasOwn(values, VARIABLES) ? VARIABLES : "the environment"}`,
-      "The secret of its line does not exist, or is empty: correct its name, or set it",
-    ];
-  if (Object.hasOwn(values, VARIABLES))
-    return [
-      `not set in ${VARIABLES}`,
-      `Add the line ${name}=${secret} to "variables", which the workflow passes under secrets`,
-    ];
-  const fix =
-    values.GITHUB_ACTIONS === "true"
-      ? `Add ${name}: ${secret} under env of the step, or the line ${name}=${secret} to "variables" of the reusable workflow`
-      : `Set it: export ${name}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`;
-  return ["not set in the environment", fix];
+  const line = `the line ${name}=${secret} to "variables", which the workflow passes under secrets`;
+  if (source === VARIABLES) return [state, `Add ${line}`];
+  return values.GITHUB_ACTIONS === "true"
+    ? [state, `Add ${name}: ${secret} under env of the step, or ${line}`]
+    : [state, `Set it: export ${name}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
 
 export function isReserved(name: string): boolean {
   return RESERVED.test(name);
 }
 
-/** Whether a text is an expression of workflows, with or without its braces. */
-export function isExpression(text: string): boolean {
-  return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(text.trim());
-}
-
-/**
- * Why a text such as `secrets.X` or `$NAME` is the name of a value and not the value, as the rest of a sentence about it. `way`:
- * how it is written where it is, if that is neither in a workflow nor at a terminal.
- */
-export function notReplaced(text: string, way?: string): string | undefined {
-  if (!isExpression(text) && !/^(\$\{?\w+\}?|%\w+%)$/.test(text.trim())) return undefined;
-  const fix = way ?? '${{ secrets.NAME }} in a workflow, or "$NAME" in a shell, without single quotes';
-  return isExpression(text)
-    ? `is an expression that GitHub did not replace. Write ${fix}.`
-    : `is the name of a variable, which nothing replaced by its value. Write ${fix}.`;
-}
-
 /** Why a value cannot be used, as the rest of a sentence about it. */
 export function objectionTo(value: string): string | undefined {
   if (value.trim() === "") return "is blank. Set it to a secret.";
-  const unreplaced = notReplaced(value);
-  if (unreplaced !== undefined) return unreplaced;
   if (!/^[\x21-\x7e]+$/.test(value))
     return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
   if (value.length < SHORTEST)

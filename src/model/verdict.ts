@@ -1,5 +1,7 @@
 /** What is decided about a declared text that differs from the live one, and what decides it. */
+
 import { canonical, type Json } from "./json.ts";
+import type { Sentence } from "./message.ts";
 
 /** A declared text that differs from a live text that is not empty. */
 export interface TextQuestion {
@@ -10,11 +12,9 @@ export interface TextQuestion {
   at?: number;
   /** Who wrote the live text last. Without an id and an address it is a person. */
   by: WrittenBy;
-  /** Present if the project owns the text by the rule `seed`. */
   isHeld?: true;
 }
 
-/** Who wrote a live text last, as far as the service reports it. */
 export interface WrittenBy {
   id?: string | undefined;
   address?: string | undefined;
@@ -31,19 +31,16 @@ export type Verdict =
     }
   | { is: "pull" | "conflict" }
   | ({ is: "undecided" } & Undecided)
-  /** The project owns the text by the rule `seed`. */
   | { is: "held"; cause?: "not committed" };
 
 /** Why nothing decides. `why` is for people: a sentence. */
 export type Undecided =
   /** The text of the file is the first one, and the live text is older. */
   | { cause: "never agreed" }
-  /** The service does not say when the live text was written. */
   | { cause: "undated" }
   | { cause: "unread history"; why: string }
-  | { cause: "unknown user"; why: string };
+  | { cause: "unknown user"; why: Sentence };
 
-/** The verdict about a text. Undefined: it is not found yet. */
 export type FindVerdict = (question: TextQuestion) => Verdict | undefined;
 
 export const NO_VERDICTS: FindVerdict = () => undefined;

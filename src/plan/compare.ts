@@ -137,7 +137,6 @@ function problemsOf(
   return [...problems, ...(entry.leftOut ?? []).map(({ problem }) => problem)];
 }
 
-/** What would be written, if no rule keeps it. */
 function draftsOf(
   kind: AnyTraits,
   entry: Declared<object>,
@@ -153,7 +152,6 @@ function draftsOf(
   );
 }
 
-/** The name of an entry in a plan, and its place. */
 export function named(kind: AnyTraits, { file, span, values }: Declared<object>) {
   const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
   return { kind: kind.name, label: kind.label(values), place: namePlaceAt(file, span, [identity]) };

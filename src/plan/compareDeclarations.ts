@@ -1,7 +1,4 @@
-/**
- * Compares what a pull request (head) declares with what the commit declares that it would be merged into (target). No live
- * project is looked at, and no variable is replaced.
- */
+/** Compares what a pull request (head) and its target declare. No live project is looked at, and no variable is replaced. */
 import type { Declaration } from "../kinds/declaration.ts";
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
@@ -111,7 +108,6 @@ function rematchedMembers(kind: AnyKind, entry: Entry, target: Entry, isRenamed:
     .map((member) => ({ ...named(kind, entry), ...member }));
 }
 
-/** The values that the file sets for new objects, as one text. */
 function defaultsOf(kind: AnyKind, { onCreate }: Entry): string {
   return canonical([...contentsOf(kind, onCreate).texts]);
 }

@@ -1,6 +1,6 @@
 /**
- * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
- * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
+ * Compares the plan of a pull request (head) with that of the commit that it would be merged into (target). Both are made from the
+ * same live objects, so a difference between them comes from the pull request alone.
  */
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
@@ -43,14 +43,8 @@ export function comparePlans(head: ComparedPlan, target: ComparedPlan): PlanComp
   };
 }
 
-/**
- * Live texts that only the target declares, in a file that head still has, and other fields. What head keeps for another reason is
- * not named twice.
- */
-export function valuesThatLeft(
-  head: ComparedPlan,
-  target: Pick<ComparedPlan, "kinds"> & { plan: Pick<Plan, "changes"> },
-): Unmanaged[] {
+/** Live values that only the target declares, in files that head still has. What head keeps for another reason is not named twice. */
+function valuesThatLeft(head: ComparedPlan, target: ComparedPlan): Unmanaged[] {
   const names = new Set(head.plan.kept.map((one) => canonical([liveObject(one), "part" in one && one.part])));
   for (const change of target.plan.changes)
     if (change.action === "update")
@@ -95,7 +89,6 @@ type PartsOf = (change: Change) => string[];
 
 type IsChosen = (object: string, part: string) => boolean;
 
-/** Whether the plan changes this part of this object. */
 function partsOf({ changes }: Plan, parts: PartsOf): IsChosen {
   const changedParts = new Set(
     changes.flatMap((change) => parts(change).map((part) => canonical([objectOf(change), part]))),
@@ -103,7 +96,6 @@ function partsOf({ changes }: Plan, parts: PartsOf): IsChosen {
   return (object, part) => changedParts.has(canonical([object, part]));
 }
 
-/** The changes with the parts that are chosen. A change without such a part is left out. */
 function selected({ changes }: Pick<Plan, "changes">, partsOfChange: PartsOf, isChosen: IsChosen): Change[] {
   return changes.flatMap((change): Change[] => {
     const object = objectOf(change);

@@ -1,6 +1,6 @@
 /** What one entry of a manifest declares, in a form that can be compared with another entry. */
 import type { Declared } from "../kinds/declaredEntry.ts";
-import type { AnyKind, Match } from "../kinds/kind.ts";
+import type { AnyKind } from "../kinds/kind.ts";
 import { canonical, greatest, groupedByEach, isMapping, type Json } from "../model/json.ts";
 import { onceForEachObject } from "../model/once.ts";
 import { fileAt } from "../model/place.ts";
@@ -40,9 +40,6 @@ export function textsIn(value: Json): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Several entries may have one name, for example with other platforms. At most this many of them are compared. */
-const MAX_CANDIDATES = 100;
-
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
 export function matchDeclared(
   kind: AnyKind,
@@ -53,11 +50,12 @@ export function matchDeclared(
   const taken = new Set<Entry>();
   const pass = (keysOf: (entry: Entry) => readonly string[], offered = keysOf) => {
     const open = target.filter((entry) => !taken.has(entry));
-    const groups = [...groupedByEach(open, offered)];
-    const free = new Map(groups.map(([name, group]) => [name, new Set(group)]));
+    const groups = groupedByEach(open, offered);
     for (const entry of head) {
       if (matches.has(entry)) continue;
-      const candidates = keysOf(entry).map((name) => candidatesIn(free.get(name), taken));
+      const candidates = keysOf(entry).map((name) =>
+        (groups.get(name) ?? []).filter((candidate) => !taken.has(candidate)),
+      );
       const best = mostSimilar(entry, candidates.find((group) => group.length > 0) ?? [], partsOf);
       if (!best) continue;
       matches.set(entry, best);
@@ -74,15 +72,6 @@ export function matchDeclared(
   return matches;
 }
 
-function candidatesIn(group: Set<Entry> | undefined, taken: ReadonlySet<Entry>): Entry[] {
-  const candidates: Entry[] = [];
-  for (const entry of group ?? []) {
-    if (taken.has(entry)) group?.delete(entry);
-    else if (candidates.push(entry) === MAX_CANDIDATES) break;
-  }
-  return candidates;
-}
-
 function mostSimilar(
   entry: Entry,
   candidates: readonly Entry[],
@@ -92,20 +81,6 @@ function mostSimilar(
   const parts = partsOf(entry);
   const scores = candidates.map((one) => [...partsOf(one)].filter((part) => parts.has(part)).length);
   return candidates[scores.indexOf(greatest(scores))];
-}
-
-/** The matches of those objects that earlier entries of one name declared, each with the earlier entry. */
-export function sameObjects(
-  kind: AnyKind,
-  earlier: readonly Entry[],
-  matches: readonly Match<Entry, unknown>[],
-): Match<Entry, unknown>[] {
-  const textsOf = (entry: Entry) => contentsOf(kind, entry.values).texts;
-  return matches.flatMap((match) => {
-    const candidates = earlier.filter((entry) => mayBeSame(kind, entry, match.declared));
-    const declared = mostSimilar(match.declared, candidates, textsOf);
-    return declared ? [{ ...match, declared }] : [];
-  });
 }
 
 /** Entries with names on other platforms only are other objects, although the names are equal. */
@@ -119,8 +94,6 @@ function platformsOf(kind: AnyKind, { values }: Entry): readonly string[] {
   const { platforms = [] } = Object.fromEntries(Object.entries(values));
   return textsIn(platforms).length > 0 || !isMapping(identity) ? textsIn(platforms) : Object.keys(identity);
 }
-
-// Finds what an entry was in an earlier manifest, and what it declared there.
 
 export function manifestOf(kind: AnyKind, { file, span }: Entry, language: string): string {
   const [text] = kind.fields.filter(({ role }) => role === "text");
@@ -140,14 +113,12 @@ export function declaredText(
   return declaredTexts(kind, entry).find(({ part }) => part === language)?.after;
 }
 
-/** Whether a locale file has plural forms in a language. */
 export function hasFormsInFile(kind: Pick<AnyKind, "fields">, entry: Entry, language: string): boolean {
   return (entry.parts ?? [entry]).some(
     (part) => part.from?.language === language && isMapping(declaredText(kind, part, language)),
   );
 }
 
-/** The languages in which locale files have plural forms. */
 export function languagesWithForms(kind: Pick<AnyKind, "fields">, entry: Entry): string[] {
   if (!(entry.parts ?? [entry]).some(({ from }) => from)) return [];
   return declaredTexts(kind, entry).flatMap(({ part = "", after }) =>

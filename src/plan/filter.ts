@@ -8,7 +8,6 @@ import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { declaredTexts, textsIn } from "./declaredContents.ts";
 
-/** An entry with what is known about its object. */
 export interface Candidate {
   kind: AnyKind;
   entry: Declared<object>;
@@ -68,7 +67,6 @@ export function unknownFilters(filters: readonly string[], declarations: readonl
     .map(unknownFilter);
 }
 
-/** A filter that matches no declared object of any project of the run. */
 export function unknownFilter(filter: string): Problem {
   const message = `No declared key matches --filter ${filter}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
   return problem("unknown-filter", message);
@@ -138,7 +136,6 @@ export function declaredNames(declaration: Contents): Set<string> {
   return new Set(declaredCandidates(declaration).flatMap(namesOf));
 }
 
-/** Whether a pattern is for any of the keys. */
 function isNaming(pattern: string, candidates: readonly Candidate[]): boolean {
   return meanings(pattern).some(({ keys }) => candidates.some((candidate) => naming(keys, candidate)));
 }

@@ -1,7 +1,4 @@
-/**
- * Guards refuse a whole plan if it removes more than is likely intended, or if the manifests and the project do not seem to
- * belong together. Each refusal names the limit, the number, and the setting that changes it.
- */
+/** Guards refuse a whole plan that is probably a mistake. Each names the limit, the number, and the setting that changes it. */
 import { spellingsOf } from "../kinds/field.ts";
 import { type AnyKind, limitOf, pruneOf } from "../kinds/kind.ts";
 import { hasOtherSeparator, otherSeparator } from "../locales/textSource.ts";
@@ -29,7 +26,6 @@ export interface Veto extends Problem {
   settings?: readonly string[];
 }
 
-/** `kinds`: the plans of the kinds with a manifest. */
 export function guard(
   plan: Plan,
   kinds: readonly KindPlan[],
@@ -84,7 +80,6 @@ function aboveLimits({ of, count }: { of: KindPlan; count: number }, total: numb
   return refusal("too-many-destroyed", message, [name, fullName(kind.settings.prune)]);
 }
 
-/** The limit that so many removals exceed, and what it allows. `scope`: of the percentage. */
 export function exceededLimit(
   { limits: { removed, removedPercent } }: Pick<AnyKind, "limits">,
   count: number,
@@ -139,27 +134,22 @@ function wrongProject(of: KindPlan, { allowWrongProject }: Rules): Veto[] {
   const { name, plural, limits, names, label } = kind;
   const { minimumForWrongProject: minimum = Number.POSITIVE_INFINITY } = limits;
   const count = live.objects.length + live.unusable.length + (live.notRead ?? 0);
-  const declared = entries.length;
-  if (allowWrongProject || declared === 0 || matched > 0 || matching.namesakes.size > 0) return [];
+  if (allowWrongProject || entries.length === 0 || matched > 0 || matching.namesakes.size > 0) return [];
   const liveNames = once(() => new Set(live.objects.flatMap((object) => names(object))));
   const isLive = (candidate: string) => liveNames().has(candidate);
-  const [entry, ...otherEntries] = entries.filter((one) => hasOtherSeparator(one, label(one.values), isLive));
-  if (entry) {
-    const message = `None of the ${declared} declared ${plural} is in the project, but ${otherEntries.length + 1} of them ${otherEntries.length === 0 ? "is" : "are"} ${otherSeparator(label(entry.values))}`;
+  const [separated] = entries.filter((candidate) =>
+    hasOtherSeparator(candidate, label(candidate.values), isLive),
+  );
+  if (separated) {
+    const name = label(separated.values);
+    const message = `No declared ${kind.name} is in the project, which has ${name} ${otherSeparator(name)}`;
     return refusal("foreign-project", message);
   }
   if (count < minimum) return [];
-  const created = createdTexts(of);
-  const renamed = matching.unmanaged.flatMap((object) => {
-    const newName = kind.texts(object).flatMap((text) => created.get(text)?.label ?? [])[0];
-    return newName === undefined ? [] : [`"${kind.liveLabel(object)}", and not "${newName}"`];
-  });
-  if (renamed.length > 1 && renamed.length * 5 >= declared * 4) {
-    const message = `None of the ${declared} declared ${plural} is in the project, but ${renamed.length} live ${plural} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${renamed[0]}. If the ${plural} were renamed, set previously in their entries of keys.yaml.`;
-    return refusal("foreign-project", message);
-  }
-  const isSingle = declared === 1;
-  const message = `The project has ${count} ${plural}. The manifests declare ${isSingle ? `1 ${name}, and it` : `${declared} ${plural}, and none of them`} is ${isSingle ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`;
+  const [liveObject, entry] = [matching.unmanaged[0], entries[0]];
+  const declaredName = entry ? ` (such as ${label(entry.values)})` : "";
+  const liveName = liveObject === undefined ? "" : ` (such as ${kind.liveLabel(liveObject)})`;
+  const message = `No declared ${name}${declaredName} is in the project, which has ${count} other ${plural}${liveName}. If this is the wrong project, correct project. If the names are made in another way, correct key_name or separator in the row of texts. If the project is correct, set allow_wrong_project: true in lokaform.yaml.`;
   return refusal("foreign-project", message, ["allow_wrong_project"]);
 }
 
@@ -235,7 +225,6 @@ function refusal(code: ProblemCode, message: string, settings: readonly string[]
   return [{ ...problem(code, message, { scope: "project" }), settings }];
 }
 
-/** `files`: names, each with its file. */
 function undeclaredFiles(
   plan: Plan,
   of: KindPlan,

@@ -4,12 +4,7 @@ import type { TextOrigin } from "../kinds/declaredEntry.ts";
 import { ALL_LANGUAGES } from "../kinds/field.ts";
 import type { TextFiles } from "../kinds/read.ts";
 import { grouped } from "../model/json.ts";
-import {
-  didYouMeanLanguage,
-  isKnownLanguage,
-  isSameLanguage,
-  likelyLanguage,
-} from "../model/languageCodes.ts";
+import { didYouMeanLanguage, isKnownLanguage, likelyLanguage } from "../model/languageCodes.ts";
 import { onceForEachObject } from "../model/once.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -66,11 +61,10 @@ function missingLanguages(declared: readonly DeclaredLanguage[], project: Projec
     const row = [firstUse, ...otherUses].find((use) => use.count === 0);
     const inManifests = `from the manifests ("${language}" is in ${count} places; this is the first)`;
     const where = row || count === 1 ? "here" : inManifests;
-    const map = firstUse.inSource ? "map its code with language_map in the row of texts, " : "";
-    const ways = `${map}add the language to the project, or remove it ${where}.`;
-    const fix = guess === "" ? ways.replace(/^./, (letter) => letter.toUpperCase()) : `Otherwise ${ways}`;
+    const map = firstUse.inSource ? ", map its code with language_map in the row of texts" : "";
+    const add = guess === "" ? "Add" : "Otherwise, add";
     const has = guess || ` Its languages: ${isos.slice(0, 20).join(", ")}.`;
-    const message = `Project ${project.name} has no language "${language}".${has} ${fix}`;
+    const message = `Project ${project.name} has no language "${language}".${has} ${add} the language to the project${map}, or remove it ${where}.`;
     return problem("unknown-language", message, { place: (row ?? firstUse).place, scope: "project" });
   });
 }
@@ -88,13 +82,7 @@ export function missingBaseFiles(
     const rowFiles = [...files, ...origins].filter(({ source }) => source.place === row.place);
     const languages = [...new Set(rowFiles.flatMap(({ language }) => language ?? []))];
     if (languages.length === 0 || languages.includes(baseLanguage)) return [];
-    const variant = languages.find((language) => isSameLanguage(language, baseLanguage));
-    const near = variant ?? languages.find((language) => likelyLanguage(language, [baseLanguage]));
-    const map = `language_map: { ${near}: ${baseLanguage} } to this row.`;
-    const fix = variant
-      ? `Add ${map}`
-      : `${near ? `If ${near} is this language, add ${map} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`;
-    const message = `The base language of project ${name} is ${baseLanguage}, but "${row.files}" has only ${languages.join(", ")}. ${fix}`;
+    const message = `The base language of project ${name} is ${baseLanguage}, but "${row.files}" has only ${languages.join(", ")}. Add its file, or list the languages of this row under languages. If a code in the paths means ${baseLanguage}, add language_map: { CODE: ${baseLanguage} }.`;
     return [problem("no-language-file", message, { place: row.place, scope: "project" })];
   });
 }
@@ -127,8 +115,8 @@ export function likelyBaseLanguage(
 }
 
 /**
- * Languages in settings that the project lacks. If they are required (`ready`), status cannot say anything. A rule that is
- * probably meant for a language of the project is an error, because another rule would decide in its place.
+ * Languages in settings that the project lacks. A rule that is probably meant for a language of the project is an error, because
+ * another rule would decide in its place.
  */
 export function idleLanguages(
   namedLanguages: ReadonlyMap<string, NamedLanguage>,
@@ -138,17 +126,10 @@ export function idleLanguages(
   const isos = languages?.map(({ iso }) => iso);
   return [...namedLanguages].flatMap(([language, { place, isRule }]) => {
     if (!isos || language === ALL_LANGUAGES || isos.includes(language)) return [];
-    const variants = isos.filter((iso) => likelyLanguage(iso, [language]));
-    const guess =
-      variants.length > 1
-        ? ` Did you mean ${variants.map((iso) => `"${iso}"`).join(" or ")}?`
-        : didYouMeanLanguage(language, isos);
-    const isMistake = isRule && (guess !== "" || !isKnownLanguage(language));
-    const effect = ready
-      ? "it cannot be ready"
-      : isMistake
-        ? "this rule has no effect, and another rule decides about the language that is meant"
-        : "this setting has no effect";
+    const guess = didYouMeanLanguage(language, isos);
+    const isMeant = guess !== "" || isos.some((iso) => likelyLanguage(iso, [language]));
+    const isMistake = isRule && (isMeant || !isKnownLanguage(language));
+    const effect = ready ? "it cannot be ready" : "this setting has no effect";
     const where = place ? "" : " from --require";
     const message = `Project ${name} has no language "${language}", so ${effect}. Correct it, or remove it${where}.${guess || ` Its languages: ${isos.slice(0, 20).join(", ")}.`}`;
     const [severity, scope] =

@@ -1,6 +1,7 @@
 /** Records how each change ended. Each change has exactly one outcome. */
 import type { AnyTraits, ProjectContext } from "../kinds/declaredEntry.ts";
 import { aroundDifference, lookNote } from "../model/difference.ts";
+import { asMessage, joinedWords, quote, type Sentence, say } from "../model/message.ts";
 import type { Place } from "../model/place.ts";
 import type { Change, Create, Outcome, PlannedField, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
@@ -54,12 +55,12 @@ export class Ledger {
   }
 }
 
-export function failed(how: Failure["how"], message: string, place?: Place): Outcome {
-  return { state: "failed", how, message, ...(place && { place }) };
+export function failed(how: Failure["how"], words: Sentence, place?: Place): Outcome {
+  return { state: "failed", how, ...asMessage(words), ...(place && { place }) };
 }
 
-export function notAttempted(message: string): Outcome {
-  return { state: "not attempted", message };
+export function notAttempted(words: Sentence): Outcome {
+  return { state: "not attempted", ...asMessage(words) };
 }
 
 /** The outcome if neither the response to a write nor reading back shows what is stored. */
@@ -68,7 +69,6 @@ export const UNREAD = failed(
   "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.",
 );
 
-/** The fields of the change whose stored value is missing in the response. */
 export function unreportedFields(
   kind: AnyTraits,
   change: Create | Update,
@@ -108,11 +108,11 @@ export function outcomeOf(
   const differences = mismatches.map(({ field, stored }) => {
     const texts = [JSON.stringify(field.after), JSON.stringify(stored)] as const;
     const [sent, storedText] = aroundDifference(...texts, MAX_VALUE);
-    return `${field.part ?? field.field}: ${sent} was sent, ${storedText} is stored${lookNote(...texts)}`;
+    const name = field.part ?? field.field;
+    return say`${name}: ${quote(sent)} was sent, ${quote(storedText)} is stored${lookNote(...texts)}`;
   });
-  const message = `The service stored something else. ${differences.join("; ")}. Declare what is stored, or change the project's settings.`;
+  const message = say`The service stored something else. ${joinedWords(differences, "; ")}. Declare what is stored, or change the project's settings.`;
   return failed("stored differently", message, firstMismatch.field.place);
 }
 
-/** Characters of a value in a message. */
 const MAX_VALUE = 200;

@@ -34,7 +34,6 @@ export function clearsText({ part, before, after }: PlannedField): boolean {
   );
 }
 
-/** Whether the update archives the object, which removes it as prune does. */
 export function archives(kind: string, { field, before, after }: PlannedField): boolean {
   return fieldOf(kind, field).role === "archive" && before === false && after === true;
 }
@@ -77,10 +76,7 @@ export function unverifiedTexts(project: ProjectDetails, changes: readonly Chang
   };
 }
 
-/**
- * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
- * known to be empty or unverified, and that the same update does not write.
- */
+/** With the languages that a change of the base text may mark unverified, except those that the same update writes. */
 export function withUnverified(
   kind: Pick<AnyKind, "fields">,
   live: unknown,

@@ -18,7 +18,6 @@ import { projectProblems } from "./languages.ts";
 import { type Pruning, prune } from "./prune.ts";
 import { withWaiting } from "./waiting.ts";
 
-/** A plan, or the problems that stop the whole project. */
 export type PlanResult = PlannedChanges | { is: "stopped"; problems: readonly Problem[] };
 
 export interface PlannedChanges {
@@ -106,7 +105,6 @@ function countsOf(kindPlans: readonly SummedPlan[], isFiltered: boolean, rules: 
   };
 }
 
-/** Whether an update adds our owner tag to a live object. */
 function adopts(change: SummedPlan["changes"][number], { owner }: Rules): boolean {
   if (change.action !== "update" || owner === undefined) return false;
   const has = (value: PlannedField["before"]) =>
@@ -193,7 +191,6 @@ export interface KindPlan extends Pruning {
   /** Problems that are not those of one part. */
   remarks: readonly Problem[];
   unmanaged: readonly Unmanaged[];
-  /** Declared objects that are live. */
   matched: number;
 }
 

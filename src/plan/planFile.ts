@@ -12,7 +12,6 @@ const plan = planSchema
 /** A plan as it is read from a file: the parts that identify its changes. */
 export type SavedPlan = z.output<typeof plan>;
 
-/** The content of the file: the plan itself, or a list if there are several. */
 export function planFile(plans: readonly Plan[]): object {
   const [only] = plans;
   return plans.length === 1 && only ? only : { format_version: 1, plans };

@@ -14,7 +14,6 @@ export interface Pruning {
   scope: number;
 }
 
-/** `matched`: live objects that are declared. `unmatched`: the others. */
 export function prune(
   kind: AnyKind,
   { matched, unmatched }: { matched: readonly unknown[]; unmatched: readonly unknown[] },

@@ -13,7 +13,6 @@ type Entry = Declared<object>;
 
 export interface DifferingText extends KeptText {
   language: string;
-  /** What the file says after it is pulled. */
   after: Json;
 }
 
@@ -38,7 +37,6 @@ export function pulledTexts(texts: readonly KeptText[], context: ProjectContext)
   return { taken, kept: keptTexts };
 }
 
-/** A value of a field that the manifest gets. */
 export interface PulledField {
   entry: Entry;
   field: string;
@@ -140,7 +138,6 @@ export function tooManyGone(
   return [problem("too-many-destroyed", message, { scope: "project" })];
 }
 
-/** Characters between the parts of a name. */
 const PARTS = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 
 /**

@@ -10,7 +10,6 @@ import { idleLanguages, missingBaseFiles } from "./languages.ts";
 import type { PlannedChanges } from "./makePlan.ts";
 
 export interface LiveFacts {
-  /** What the files declare, in all languages. */
   project: {
     declared: Declaration;
     textFiles: TextFiles;

@@ -1,7 +1,6 @@
 /**
- * Filters a plan by a reviewed plan: a change is applied only if the reviewed plan has the same change, and the live values
- * are still the same. A change of the reviewed plan that the project already has counts as done: an earlier run with the same
- * plan was interrupted.
+ * Only changes of a reviewed plan whose live values are still the same are applied. A change of it that the project already has
+ * counts as done: an earlier run with the same plan was interrupted.
  */
 import type { Live } from "../kinds/declaration.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
@@ -14,7 +13,6 @@ import type { SavedPlan } from "./planFile.ts";
 
 const AGAIN = "Plan again, and review the new plan.";
 
-/** The live objects, and the context for reading them. */
 export interface LiveContext extends ProjectContext {
   live: Live;
 }
@@ -32,8 +30,9 @@ export function reviewed(
   const unmatched = grouped([...open.values()].flat(), looksAlike);
   const notApplied = fresh.changes.flatMap((change) => {
     if (agreed.has(change)) return [];
-    const before = unmatched.get(looksAlike(change))?.shift();
-    const reason = before ? mismatchReason(before, change) : "this change is not in the reviewed plan";
+    const reason = unmatched.get(looksAlike(change))?.shift()
+      ? "its manifest or its live values changed after the reviewed plan was made"
+      : "this change is not in the reviewed plan";
     return [{ change, outcome: notAttempted(`${reason}. ${AGAIN}`) }];
   });
   const gone = [...unmatched.values()].flat().map((change) => ({
@@ -57,14 +56,6 @@ function contentOf(change: Change): Json {
   const identity = change.action === "destroy" ? null : change.identity;
   const from = change.action === "update" ? (change.renamed_from ?? null) : null;
   return [objectOf(change), change.label, identity, how, from, seenOf(change), fields];
-}
-
-function mismatchReason(before: Change, present: Change): string {
-  const names = (change: Change) =>
-    canonical(fieldsOf(change).map(({ field, part = null }) => [field, part]));
-  if (names(before) === names(present) && seenOf(before) !== seenOf(present))
-    return "the live values changed after the reviewed plan was made";
-  return `the reviewed plan has a different change for this ${present.kind}`;
 }
 
 function fieldsOf(change: Change) {

@@ -1,7 +1,4 @@
-/**
- * The verdict *waiting*: a text that a pull would take, and that `pull.review` or `pull.checks` keeps out of the files, or that
- * its file cannot say. It is found in the same way for each command.
- */
+/** The verdict *waiting*: a text to pull that `pull.review` or `pull.checks` keeps out of the files, or that its file cannot say. */
 import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind, Match, WaitingTexts } from "../kinds/kind.ts";
 import { isMapping, isStorable, type Json } from "../model/json.ts";
@@ -64,6 +61,16 @@ export const KEEPING_REASONS = {
     "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there",
 };
 
+/** Why nothing tells which side changed an undecided text. */
+export const UNDECIDED_CAUSES: Readonly<Record<NonNullable<KeptValueItem["cause"]>, string>> = {
+  "not committed": KEEPING_REASONS["not committed"],
+  "never agreed": "git has no other text of the file, and the text of the project is older",
+  undated: "the service does not say when the text of the project was written",
+  "unread history": "the history of the file does not tell which text is newer",
+  "unknown user":
+    "the text of the project may be from an earlier apply, but it is not known who the user of the token is",
+};
+
 /** Whether no option of pull takes the text that waits. */
 export function isUnwritable({ because = [] }: Pick<KeptValueItem, "because">): boolean {
   return because.some((reason) => reason in KEEPING_REASONS);
@@ -108,7 +115,6 @@ function whyNotWritable(text: KeptText, context: ProjectContext) {
   return bringsUniversal(text, context) ? "universal-placeholders" : undefined;
 }
 
-/** Whether only one of the two has plural forms. */
 export function differsInShape(kind: AnyKind, entry: Entry, live: unknown, context: ProjectContext): boolean {
   const fieldContext = kind.context(entry.values, live, context);
   return kind.fields.some(
@@ -121,8 +127,8 @@ const UNIVERSAL =
   /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
 
 /**
- * Whether the text would bring universal placeholders, which only the service replaces, to where none are: it is compared with
- * the text that it replaces, or with that of the base language. An entry of YAML without any text is as the project is.
+ * Whether the text would bring universal placeholders, which only the service replaces, to where none are: in the text that it
+ * replaces, or in that of the base language. An entry of YAML without any text is as the project is.
  */
 function bringsUniversal(text: KeptText, { project }: Pick<ProjectContext, "project">) {
   const { kind, entry, item } = text;

@@ -9,36 +9,25 @@ import { type Problem, problem } from "../model/problem.ts";
 import { NO_VERDICTS } from "../model/verdict.ts";
 import type { KeptText } from "../plan/compare.ts";
 import { compareDeclarations } from "../plan/compareDeclarations.ts";
-import { textsIn } from "../plan/declaredContents.ts";
-import { declaredNames, namingOf, patternOf, separated } from "../plan/filter.ts";
+import { declaredNames, namingOf, separated } from "../plan/filter.ts";
 import { type DifferingText, pulledTexts } from "../plan/pulledTexts.ts";
 import { isUnwritable } from "../plan/waiting.ts";
-import type { KeptInFile } from "../report/report.ts";
-import { shellWord } from "../report/safeText.ts";
 import { firstNames } from "../report/view/words.ts";
 import { manifestsWithTexts } from "../run/declarations.ts";
 import { targetOf } from "../run/target.ts";
 import { kindSteps, pulledKind, type Step, undeclaredTexts } from "./kindPull.ts";
-import { keptInFiles, type ManifestEdit } from "./manifestFiles.ts";
+import { keptInFiles } from "./manifestFiles.ts";
 import { chosenIsos, NONE, type PullInput } from "./options.ts";
-import { placeTexts, type SourceChanges } from "./textEdits.ts";
+import { placeTexts } from "./textEdits.ts";
 
-export interface Decided {
-  edits: readonly ManifestEdit[];
-  sources: readonly SourceChanges[];
-  taken: readonly DifferingText[];
-  kept: readonly KeptInFile[];
-  problems: readonly Problem[];
-  /** Filters that match no entry. */
-  unmatched: readonly string[];
-}
+export type Decided = Awaited<ReturnType<typeof decide>>;
 
 /** `otherLanguages`: languages of the project that were not read. */
 export async function decide(
   declared: Declaration,
   live: Live,
   input: PullInput & { otherLanguages: readonly string[] },
-): Promise<Decided> {
+) {
   const { project, context: run } = input;
   const completes = chosenIsos(live.project, project.pulledLanguages ?? NONE);
   const context: ProjectContext = {
@@ -52,29 +41,27 @@ export async function decide(
   if (result.is === "stopped")
     return { edits: [], sources: [], taken: [], kept: [], problems: result.problems, unmatched: [] };
   const kinds = result.kinds.map((plan) => pulledKind(plan, project.rules));
-  const names = once(() => declaredNames(declared));
   const texts = pulledTexts(result.keptTexts, context);
   const placed = placeTexts(texts.taken, input, live.project.baseLanguage);
   const undeclared = [
     ...input.otherLanguages.map((iso) => `all ${iso} texts`),
     ...kinds.flatMap((kind) => undeclaredTexts(kind, context)),
   ];
-  const isOnly = input.settings.projects.length === 1;
   const problems = [
     ...result.problems.filter(({ code }) => code === "unknown-writers" || code === "not-read"),
     ...kinds.flatMap(({ refused }) => refused),
-    // A pull writes all that is decided.
     ...textProblems(result.keptTexts, {
       reasons: result.reasons,
       takenBack: result.takenBack,
       writes: false,
       flags: project.flags,
       isWorkflow: run.folders.confined !== undefined,
-      names,
+      names: once(() => declaredNames(declared)),
     }).map((remark) => (remark.severity === "error" ? { ...remark, severity: "warning" as const } : remark)),
     ...notPulled(undeclared),
-    ...separated(project.rules.accept, [declared]).flatMap((pattern) =>
-      tookNothing(pattern, result.keptTexts, names, isOnly),
+    // With several projects, another one may have what it names.
+    ...(input.settings.projects.length === 1 ? separated(project.rules.accept, [declared]) : []).flatMap(
+      (pattern) => tookNothing(pattern, result.keptTexts),
     ),
   ];
   const steps: Step[] = [{ problems }, { ...placed, kept: keptInFiles(texts.kept) }];
@@ -112,25 +99,15 @@ function notPulled(names: readonly string[]): Problem[] {
   return [problem("not-expressible", message, { severity: "notice", scope: "change" })];
 }
 
-/** If a value of `--accept` takes nothing. `isOnly`: there is no other project, in which it may take something. */
-function tookNothing(
-  pattern: string,
-  texts: readonly KeptText[],
-  names: () => ReadonlySet<string>,
-  isOnly: boolean,
-): Problem[] {
-  const matches = texts.filter(
-    ({ kind, entry, object: live, item: { part = "", reason } }) =>
-      namingOf([pattern], { kind, entry, live }, part, reason === "held") !== undefined,
+/** If a value of `--accept` takes nothing. What the file cannot say is listed with its reason. */
+function tookNothing(pattern: string, texts: readonly KeptText[]): Problem[] {
+  const isListed = texts.some(
+    ({ kind, entry, object: live, item }) =>
+      namingOf([pattern], { kind, entry, live }, item.part ?? "", item.reason === "held") !== undefined &&
+      (item.reason !== "waiting" || isUnwritable(item)),
   );
-  const [text] = matches;
-  // What the file cannot say is listed with its reason.
-  if (text ? matches.some(({ item }) => item.reason !== "waiting" || isUnwritable(item)) : !isOnly) return [];
-  const [name = ""] = text ? textsIn(text.kind.identity(text.entry.values)) : [];
-  const cause = text
-    ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${shellWord(patternOf(name, text.item.part ?? "", names()))}`
-    : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages.";
-  const message = `--accept ${pattern} took nothing: ${cause}`;
+  if (isListed) return [];
+  const message = `--accept ${pattern} took nothing: no text that it names differs from the project. A text that waits must be named without a pattern, as KEY:LANG. Texts in a language that entries do not declare come with --languages.`;
   return [problem("unknown-text", message, { severity: "notice", scope: "change" })];
 }
 

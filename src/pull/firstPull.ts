@@ -12,12 +12,11 @@ import { type ManifestGlobs, readManifests } from "../kinds/read.ts";
 import { append } from "../model/json.ts";
 import { anyError, type Problem, problem, success } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
-import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
+import type { Rules } from "../model/setting.ts";
 import { secretsOf, type Usable, type Variables, variableNames } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
-import { makePlan, type PlanResult } from "../plan/makePlan.ts";
+import { makePlan } from "../plan/makePlan.ts";
 import { observeWhole } from "../remote/observe.ts";
-import { oneLine } from "../report/safeText.ts";
 import type { PulledFirst } from "../report/view/writtenFiles.ts";
 import { createClients } from "../run/connect.ts";
 import { remarksOnPulled } from "../run/remarks.ts";
@@ -25,7 +24,7 @@ import { requestProblems } from "../run/requestProblems.ts";
 import type { ProjectSettings } from "../settings/resolve.ts";
 import { schemaLine } from "../yaml/yamlText.ts";
 import { isForeign, type LeftOut, leftOutProblems, newManifests } from "./newManifests.ts";
-import { chosenIsos, chosenLanguages, type Pulled, type PullOptions, type PullRun } from "./options.ts";
+import { chosenIsos, chosenLanguages, type Pulled, type PullRun } from "./options.ts";
 
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
 export async function pullFirst(run: PullRun, globs: ManifestGlobs): Promise<Pulled> {
@@ -73,7 +72,7 @@ async function firstKinds({ project, options, context }: PullRun, globs: Manifes
   const leftOut = managed.filter(({ secretNames }) => secretNames && inActions);
   const kinds = managed.filter((kind) => !leftOut.includes(kind) && !(options.leavesTexts && kind.textFiles));
   const notices = leftOut.map(({ plural, words }) => {
-    const message = `In a workflow, pull writes no ${words.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${plural}.yaml.`;
+    const message = `In a workflow, pull writes no ${words.many}, because parts of their names can be secret. Run lokaform pull on your machine to write ${plural}.yaml.`;
     return problem("not-expressible", message, { severity: "notice" });
   });
   // Whether there are files for variables depends on what is read.
@@ -132,16 +131,14 @@ async function firstManifests(
   globs: ManifestGlobs,
   languages: readonly string[],
 ) {
-  const { fields = [], dir, ask, schemas } = options;
+  const { fields = [], dir, schemas } = options;
   const { folders, onSecrets } = context;
-  const naming = await nameObjects(globs.kinds, live, usable, entry, ask);
+  const naming = nameObjects(globs.kinds, live, usable, entry);
   const { variables } = naming;
   const values = { ...usable.values, ...Object.fromEntries(variables) };
-  // Before anything else can show their values.
   onSecrets(secretsOf(variables));
   const label = (object: unknown) => naming.names.get(object) ?? "";
-  const leavesOut = (kind: AnyKind, object: unknown) => isForeign(kind, object, rules);
-  const selection = { languages, fields, label, leavesOut };
+  const selection = { languages, fields, label };
   const contents = newManifests(globs.kinds, naming.live, { rules, variables }, selection);
   const manifests = contents.manifests
     // A kind is managed as soon as it has a manifest, so an empty one of webhooks would say too much.
@@ -167,39 +164,28 @@ async function firstManifests(
   return { ...emptyResult, manifests, files };
 }
 
-/** Names that can contain secrets get variables, unless a person says that they have none. `names`: as manifests declare them. */
-async function nameObjects(kinds: Kinds, live: Live, usable: Usable, entry: string, ask: PullOptions["ask"]) {
+/** Names that can contain secrets get variables. `names`: as manifests declare them. */
+function nameObjects(kinds: Kinds, live: Live, usable: Usable, entry: string) {
   const names = new Map<unknown, string>();
   const variables = new Map<string, string>();
   const gaps: LeftOut[] = [];
   const objects = { ...live.objects };
   for (const kind of kinds) {
-    const { secretNames, plural } = kind;
-    const liveObjects = objects[plural];
-    if (!secretNames || !liveObjects) continue;
-    const confirmed = new Set<string>();
-    const suspect = liveObjects.objects.filter((hook) => secretNames.mayHoldSecret(hook));
-    for (const name of [...new Set(suspect.map((hook) => secretNames.nameOf(hook)))].sort()) {
-      const question = `Webhook ${oneLine(name)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
-      if (await ask?.(question)) confirmed.add(name);
-    }
-    const made = secretNames.templates(
-      liveObjects.objects,
-      (hook) => !suspect.includes(hook) || confirmed.has(secretNames.nameOf(hook)),
-      usable,
-      entry,
-    );
-    for (const [hook, template] of made.templates) {
-      if ("template" in template) names.set(hook, template.template);
-      else gaps.push({ kind: kind.name, label: kind.liveLabel(hook), id: kind.id(hook), why: template.why });
+    const liveObjects = objects[kind.plural];
+    if (!kind.secretNames || !liveObjects) continue;
+    const made = kind.secretNames.templates(liveObjects.objects, usable, entry);
+    for (const [object, template] of made.templates) {
+      if ("template" in template) names.set(object, template.template);
+      else
+        gaps.push({ kind: kind.name, label: kind.liveLabel(object), id: kind.id(object), why: template.why });
     }
     for (const [name, value] of made.variables) variables.set(name, value);
-    objects[plural] = { ...liveObjects, objects: liveObjects.objects.filter((hook) => names.has(hook)) };
+    objects[kind.plural] = { ...liveObjects, objects: liveObjects.objects.filter((one) => names.has(one)) };
   }
   return { live: { ...live, objects }, names, variables, left: gaps };
 }
 
-/** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
+/** Reads the new manifests as the next command will, and makes a plan, which should have no errors. */
 function checked(
   kinds: Kinds,
   manifests: PulledFirst["manifests"],
@@ -212,7 +198,7 @@ function checked(
   if (anyError(problems)) throw new Error(`new manifests have mistakes: ${JSON.stringify(problems[0])}`);
   return [
     ...remarksOnPulled(declared, live, rules),
-    ...planProblems(makePlan(declared, live, rules, WRITE_ALL), rules),
+    ...makePlan(declared, live, rules, WRITE_ALL).problems.filter(({ severity }) => severity === "error"),
   ];
 }
 
@@ -228,8 +214,6 @@ async function secretFiles(variables: Variables, path: string, folders: Folders)
   return success([...(ignore.value ? [ignore.value] : []), file]);
 }
 
-// What a first pull could not write.
-
 /** Live objects that are incomplete in the responses of the service. They make the run fail. */
 function unusableProblems(kinds: Kinds, { objects }: Live): Problem[] {
   return kinds.flatMap(({ plural, words, secretNames }) =>
@@ -241,25 +225,6 @@ function unusableProblems(kinds: Kinds, { objects }: Live): Problem[] {
   );
 }
 
-/** What a plan of the new manifests would change or refuse, in spite of all. */
-function planProblems(result: PlanResult, { owner }: Rules): Problem[] {
-  const errors = result.problems.filter(({ severity }) => severity === "error");
-  if (result.is === "stopped") return errors;
-  const changed = result.plan.changes.flatMap((change) => {
-    if (change.action !== "update" && change.action !== "create") return [];
-    const isOwned = (after: unknown) =>
-      owner !== undefined && Array.isArray(after) && after.includes(OWNER_TAG_PREFIX + owner);
-    const fields = change.fields.filter(({ after }) => !isOwned(after)).map(({ field }) => field);
-    if (change.action === "update" && fields.length === 0) return [];
-    const message = `A plan of the new manifests changes ${change.kind} "${change.label}": ${[...new Set(fields)].join(", ")}. Compare the entry with the project before you apply.`;
-    return [problem("not-expressible", message, { severity: "warning", scope: "change" })];
-  });
-  return [...errors, ...changed];
-}
-
-// Which kinds a first pull writes, and where.
-
-/** The kinds that the settings manage. */
 function managedKinds({ id }: Pick<ProjectSettings, "id">, { kinds, globs }: ManifestGlobs): AnyKind[] {
   const plurals = Object.entries(globs).flatMap(([plural, patterns]) => (patterns ? plural : []));
   return kinds.filter(({ plural, sharedByBranches }) =>

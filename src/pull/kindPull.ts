@@ -1,7 +1,6 @@
 /** What a pull changes in the manifests of one kind, next to its texts: fields, entries that go, and new ones. */
 import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
-import type { AnyKind, Match } from "../kinds/kind.ts";
-import { entryProblem } from "../kinds/read.ts";
+import type { AnyKind } from "../kinds/kind.ts";
 import { append, type Json, sameJson } from "../model/json.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { ownershipOf, type Rules } from "../model/setting.ts";
@@ -20,26 +19,16 @@ import { sourceParts } from "./textEdits.ts";
 
 type Entry = Declared<object>;
 
-/** What one part of a pull changes in manifests, and what they keep. */
 export interface Step {
   edits?: readonly ManifestEdit[];
   kept?: readonly KeptInFile[];
   problems: readonly Problem[];
 }
 
-/** The objects and entries of a kind that a pull is about: those that the filter chooses. */
-export interface PulledKind extends Pick<KindPlan, "kind" | "declared" | "live"> {
-  /** Also of entries without a live object. */
-  chosen: readonly Match<Entry, unknown>[];
-  /** Of live objects, without those of another team, which its own manifests declare. */
-  matches: readonly Match<Entry, unknown>[];
-  /** Live objects that no manifest declares, without those of another team. */
-  fresh: readonly unknown[];
-  /** Why entries have no certain live object. */
-  refused: readonly Problem[];
-}
+type PulledKind = ReturnType<typeof pulledKind>;
 
-export function pulledKind({ kind, declared, live, matching }: KindPlan, rules: Rules): PulledKind {
+/** The objects and entries of a kind that the filter chooses, without those of another team, which its own manifests declare. */
+export function pulledKind({ kind, declared, live, matching }: KindPlan, rules: Rules) {
   const isOfFilter = (match: { declared: Entry; live?: unknown }) =>
     isChosen(rules.filter, { ...match, kind, entry: match.declared });
   const chosen = matching.matches.filter(isOfFilter);
@@ -72,7 +61,6 @@ export function undeclaredTexts({ kind, matches }: PulledKind, context: ProjectC
   const fields = kind.fields.filter(({ role }) => role === "text");
   return matches.flatMap(({ declared: entry, live }) => {
     const declared = declaredTexts(kind, entry).map(({ part }) => part);
-    // The texts of such an entry are only in the project.
     if (declared.length === 0) return [];
     const entryContext = kind.context(entry.values, live, context);
     const languages = fields.flatMap((field) => Object.keys(Object(field.toManifest(live, entryContext))));
@@ -93,7 +81,9 @@ async function removal({ kind, declared, chosen }: PulledKind, input: PullInput)
   // An entry that could mean several objects is not gone.
   const orphans = chosen.flatMap(({ declared: entry, live }) => (live === undefined ? [entry] : []));
   const gone = orphans.filter(isOnlyInYaml);
-  const problems = orphans.filter((entry) => !isOnlyInYaml(entry)).map((entry) => inSource(kind, entry));
+  const problems = notRemoved(
+    orphans.filter((entry) => !isOnlyInYaml(entry)).map(({ values }) => kind.label(values)),
+  );
   const refused = tooManyGone(kind, gone, declared.filter(isOnlyInYaml).length, project.rules);
   if (gone.length === 0 || anyError(refused)) return { problems: [...problems, ...refused] };
   // All of them are named, because the answer is about each.
@@ -151,7 +141,6 @@ function notDeclared({ kind, declared, fresh }: PulledKind, { project }: PullInp
   return { problems: [problem("not-expressible", message, { severity: "notice", scope: "change" })] };
 }
 
-/** Without the values that the file sets for new objects. */
 function withoutDefaults(kind: AnyKind, { entry, fixed }: ReadyEntry, defaults: object): Json {
   const values = kind.entry.schema.parse(entry);
   const usual = kind.fields.flatMap((field) => {
@@ -176,9 +165,8 @@ function isOnlyInYaml(entry: Entry): boolean {
   return sourceParts(entry).length === 0;
 }
 
-function inSource(kind: AnyKind, entry: Entry): Problem {
-  const message = `It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.`;
-  const [part = entry] = sourceParts(entry);
-  const name = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
-  return entryProblem(kind, part, "not-editable", message, { path: [name], severity: "notice" });
+function notRemoved(labels: readonly string[]): Problem[] {
+  if (labels.length === 0) return [];
+  const message = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${firstNames(labels, 3)}. If the app no longer uses them, remove them by hand.`;
+  return [problem("not-editable", message, { severity: "notice", scope: "change" })];
 }

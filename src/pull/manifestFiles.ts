@@ -21,7 +21,6 @@ export function yamlPaths(manifests: readonly ManifestText[] = []): string[] {
 }
 
 export interface ChangedFile {
-  /** As the user would name it. */
   path: string;
   /** Empty if the file is new. */
   before: string;
@@ -31,7 +30,6 @@ export interface ChangedFile {
 }
 
 export interface ManifestEdit {
-  /** The plural of its kind. */
   kind: string;
   path: string;
   edit: EntryEdit;

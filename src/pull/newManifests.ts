@@ -14,24 +14,19 @@ import type { KeptInFile } from "../report/report.ts";
 import { waitingWords } from "../report/view/rows.ts";
 import { yamlText } from "../yaml/yamlText.ts";
 
-export interface NewManifestOptions extends Wanted {
-  /** Whether an object gets no entry. */
-  leavesOut?(kind: AnyKind, live: unknown): boolean;
-}
-
 /** A manifest of each kind that was read. Who wrote a text last plays no part. The same project always gives the same texts. */
 export function newManifests(
   kinds: Kinds,
   { project, objects }: Live,
   context: Pick<ProjectContext, "rules" | "variables">,
-  options: NewManifestOptions,
+  selection: Wanted,
 ) {
   const lists = kinds.flatMap((kind) => {
     const live = objects[kind.plural];
     if (!live) return [];
-    const chosen = live.objects.filter((object) => !options.leavesOut?.(kind, object));
+    const chosen = live.objects.filter((object) => !isForeign(kind, object, context.rules));
     const basis = { live, context: { ...context, project, verdicts: WRITE_ALL }, declared: [] };
-    return [{ kind, ...newEntries(kind, chosen, basis, options) }];
+    return [{ kind, ...newEntries(kind, chosen, basis, selection) }];
   });
   return {
     manifests: lists.map(({ kind, entries }) => {
@@ -39,7 +34,7 @@ export function newManifests(
     }),
     left: lists.flatMap(({ left: omissions }) => omissions),
     waiting: lists.flatMap(({ entries }) => entries.flatMap(({ waiting }) => waiting)),
-    /** Fields that were not asked for, with the number of objects in which they differ from those of a new object. */
+    /** With the number of objects. */
     unasked: lists.flatMap(({ kind, unasked }) =>
       [...grouped(unasked, (name) => name)].map(([field, { length }]) => {
         return { kind: kind.name, field, count: length };
@@ -68,21 +63,12 @@ function contentOf(kind: AnyKind, readyEntries: readonly ReadyEntry[]): Record<s
   return { ...(Object.keys(common).length > 0 && { on_create: common }), [kind.plural]: entries };
 }
 
-// Live objects of one kind as entries of manifests.
-
 /** Whether another team owns it, whose own manifests declare it. */
 export function isForeign({ tags }: AnyKind, live: unknown, rules: Rules): boolean {
   return foreignOwner(tags(live), rules) !== undefined;
 }
 
-export interface ReadyEntry {
-  live: unknown;
-  entry: Entry;
-  /** Members that must stay in the entry, because they distinguish it from others. */
-  fixed: readonly string[];
-  /** Texts that are not in the entry. */
-  waiting: readonly KeptInFile[];
-}
+export type ReadyEntry = ReturnType<typeof newEntries>["entries"][number];
 
 /** A live object, or a part of it, that the new manifests do not declare. */
 export interface LeftOut extends Partial<Inexpressible> {
@@ -92,7 +78,6 @@ export interface LeftOut extends Partial<Inexpressible> {
   why: string;
 }
 
-/** What new entries are compared with. */
 interface Given {
   live: LiveObjects<unknown>;
   context: ProjectContext;
@@ -100,10 +85,7 @@ interface Given {
   declared: readonly Declared<object>[];
 }
 
-/**
- * Entries in the order of their names. `objects`: those of the live ones that get entries. `unasked`: each field of an object
- * that differs from that of a new object and was not asked for.
- */
+/** Entries in the order of their names. `unasked`: each field that differs from that of a new object and was not asked for. */
 export function newEntries(kind: AnyKind, objects: readonly unknown[], basis: Given, selection: Wanted) {
   const leftOut: LeftOut[] = [];
   const leave = (live: unknown, omission: Partial<Inexpressible> & { why: string }) =>
@@ -125,22 +107,18 @@ export function newEntries(kind: AnyKind, objects: readonly unknown[], basis: Gi
   for (const draft of drafts) for (const omission of draft.left) leave(draft.live, omission);
   const candidates = drafts.map((draft) => {
     const entry = { ...entryOf(kind, draft) };
-    return {
-      live: draft.live,
-      entry,
-      fixed: Object.keys(extra(draft)),
-      read: unplaced(kind.entry.schema.parse(entry)),
-    };
+    const read = unplaced(kind.entry.schema.parse(entry));
+    // `fixed`: members that must stay in the entry, because they distinguish it from others.
+    return { live: draft.live, entry, fixed: Object.keys(extra(draft)), read };
   });
   const texts = kind.waiting?.([...basis.declared, ...candidates.map(({ read }) => read)], basis.context);
-  const entries = candidates.map((candidate): ReadyEntry => {
+  const entries = candidates.map((candidate) => {
     const waiting = texts ? takeWaiting(kind, candidate, basis.context.project.baseLanguage, texts) : [];
     return { ...candidate, waiting };
   });
   return { entries, left: leftOut, unasked: drafts.flatMap((draft) => draft.unasked) };
 }
 
-/** Removes the texts that wait from the entry. */
 function takeWaiting(
   kind: AnyKind,
   { live, entry, read: declaration }: { live: unknown; entry: Record<string, Json>; read: Declared<object> },
@@ -199,17 +177,11 @@ function misread(
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
 function raise(kind: AnyKind, drafts: readonly Draft[], reasons: ReadonlyMap<Draft, string>): boolean {
   const names = new Set([...reasons.keys()].flatMap(({ live }) => kind.names(live)));
-  let raised = false;
-  for (const draft of drafts) {
-    const isWrong = reasons.has(draft);
-    // An id is written only where it is needed.
-    const most = draft.distinguishing.length - (isWrong ? 0 : 1);
-    const shares = isWrong || kind.names(draft.live).some((name) => names.has(name));
-    if (!shares || draft.level >= most) continue;
-    draft.level += 1;
-    raised = true;
-  }
-  return raised;
+  const isShared = (draft: Draft) =>
+    reasons.has(draft) || kind.names(draft.live).some((name) => names.has(name));
+  const raised = drafts.filter((draft) => isShared(draft) && draft.level < draft.distinguishing.length);
+  for (const draft of raised) draft.level += 1;
+  return raised.length > 0;
 }
 
 function extra({ distinguishing, level }: Draft): Entry {
@@ -232,7 +204,6 @@ function inOrder(kind: AnyKind, objects: readonly unknown[]): unknown[] {
     .map(({ live }) => live);
 }
 
-/** What of a live project is written. */
 export interface Wanted {
   /** Fields in addition to those that an entry needs. */
   fields: readonly string[];
@@ -242,20 +213,7 @@ export interface Wanted {
   label(live: unknown): string;
 }
 
-interface Draft {
-  live: unknown;
-  /** Its name. */
-  identity: Entry;
-  /** The other members. */
-  fields: Entry;
-  /** More members, which distinguish objects of the same name: the last set is the id. */
-  distinguishing: readonly Entry[];
-  /** How many sets of them it has. */
-  level: number;
-  left: readonly Inexpressible[];
-  /** Fields that differ from those of a new object, and that were not asked for. */
-  unasked: readonly string[];
-}
+type Draft = Exclude<ReturnType<typeof newEntry>, { refused: string }>;
 
 /** Fails if no manifest can declare the name. */
 function newEntry(kind: AnyKind, live: unknown, context: ProjectContext, selection: Wanted) {
@@ -295,13 +253,10 @@ function newEntry(kind: AnyKind, live: unknown, context: ProjectContext, selecti
     return Object.fromEntries(sound);
   });
   return {
-    live,
-    identity,
-    fields,
+    ...{ live, identity, fields, left: omissions, unasked },
+    /** Sets of members for objects of the same name: the last one is the id. `level`: how many of them the entry has. */
     distinguishing: [...distinguishing, { [kind.idMember]: kind.declaredId(live) }],
     level: 0,
-    left: omissions,
-    unasked,
   };
 }
 
@@ -331,13 +286,13 @@ type AnyField = Field<object, unknown, unknown, unknown>;
 interface Inexpressible {
   /** Its path in an entry, such as `translations.de`. */
   member: string;
-  /** In full sentences. */
   why: string;
 }
 
-/** What {@link expressible} compares with. */
-interface LiveObject extends Pick<Draft, "live" | "identity"> {
+interface LiveObject {
   kind: AnyKind;
+  live: unknown;
+  identity: Entry;
   context: ProjectContext;
 }
 

@@ -21,7 +21,6 @@ import { API_URL, CONFIG, ONLY, PROJECT, TOKEN_FILE } from "../settings/table/pr
 import { type ChangedFile, yamlPaths } from "./manifestFiles.ts";
 
 export interface PullOptions {
-  /** Undefined: the usual ones. */
   fields: readonly string[] | undefined;
   dryRun: boolean;
   /** Whether kinds whose texts are in the code get no first manifest. */
@@ -30,11 +29,8 @@ export interface PullOptions {
   schemas?: string;
   /** Folder of the first manifests; undefined: the usual one. */
   dir: string | undefined;
-  /** What to say if there are manifests. */
   unused: readonly Problem[];
-  /** Whether live keys that no manifest has are declared. */
   isNew: boolean;
-  /** Whether entries whose key is not live are removed. */
   removesMissing: boolean;
   /** Options of this run that a plan of the new manifests needs as well. */
   repeated: readonly string[];
@@ -59,7 +55,6 @@ export function pullOptions(
     ask:
       ask &&
       ((question) => {
-        // Nothing else is shown while a person is asked.
         onProgress?.(undefined);
         return ask(question);
       }),
@@ -76,7 +71,6 @@ export function unusedOptions(raw: RawOptions, rows: readonly Setting[]): Proble
   return [problem("bad-setting", message, { severity: "warning" })];
 }
 
-/** A pull of one project. */
 export interface PullRun {
   settings: Settings;
   project: ProjectSettings;
@@ -84,7 +78,6 @@ export interface PullRun {
   context: RunContext;
 }
 
-/** With the files of a project that has manifests. */
 export interface PullInput extends PullRun {
   manifests: Manifests;
   textFiles: TextFiles;
@@ -97,7 +90,6 @@ export interface Pulled extends WorkflowPull {
 }
 
 export interface PulledLater extends PulledTexts {
-  /** The changed manifests, and the new ones. */
   changed: readonly ChangedFile[];
   at: number;
 }
@@ -123,7 +115,6 @@ export function chosenLanguages(
   return success(chosen.sort((a, b) => Number(b.iso === baseLanguage) - Number(a.iso === baseLanguage)));
 }
 
-/** The same without problems. */
 export function chosenIsos(project: ProjectDetails, setting: Asked): string[] {
   const chosen = chosenLanguages(project, setting);
   return chosen.ok ? chosen.value.map(({ iso }) => iso) : [];

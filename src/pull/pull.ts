@@ -42,7 +42,6 @@ import {
 } from "./options.ts";
 import { editedManifests } from "./textEdits.ts";
 
-/** `settingProblems`: if one of them is an error, nothing is sent. */
 export async function pull(
   settings: Settings,
   settingProblems: readonly Problem[],
@@ -96,7 +95,6 @@ async function pullProjects(
   };
 }
 
-/** The first manifests of a project, which must be the only one of the run. */
 async function pullNew(run: PullRun, globs: ManifestGlobs): Promise<Pulled> {
   const several =
     "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.";
@@ -104,8 +102,6 @@ async function pullNew(run: PullRun, globs: ManifestGlobs): Promise<Pulled> {
   const { filter } = run.project.rules;
   return filter.length > 0 ? { problems: filter.map(unknownFilter) } : pullFirst(run, globs);
 }
-
-// A project that has manifests: what others changed in it is written into them, in place.
 
 interface LaterResult extends Omit<Pulled, "later"> {
   later?: PulledLater;
@@ -163,7 +159,7 @@ async function pullLater(run: PullRun): Promise<LaterResult> {
     return { ...result, problems: [...problems, ...result.problems] };
   } catch (error) {
     return {
-      problems: [...problems, ...requestProblems(error, cancellation, { declared, settings: project })],
+      problems: [...problems, ...requestProblems(error, cancellation, { settings: project })],
     };
   } finally {
     context.onProgress?.(undefined);
@@ -271,21 +267,19 @@ async function writableEdits(
   { edits, sources }: Decided,
   { manifests, context: { folders } }: Pick<PullInput, "manifests" | "context">,
 ) {
-  const edited = editedManifests(manifests, edits, sources);
-  const targets = await filesToWrite(edited.changed, folders);
-  const problems = await Promise.all(targets.map((target) => newFileProblems([target], folders)));
-  const refused = edited.changed.flatMap(({ path }, index): Problem[] =>
-    (problems[index] ?? []).map((fileProblem) => ({
-      ...fileProblem,
-      scope: "change",
-      place: startOfFile(path),
-    })),
-  );
-  if (refused.length === 0) return { edited, targets, refused };
-  const refusedPaths = new Set(refused.map(({ place }) => place?.file));
-  const isWritable = ({ path }: { path: string }) => !refusedPaths.has(path);
-  const remainder = editedManifests(manifests, edits.filter(isWritable), sources.filter(isWritable));
-  return { edited: remainder, targets: await filesToWrite(remainder.changed, folders), refused };
+  const creates = new Map(sources.map((source) => [source.path, source.creates?.full]));
+  const refused: Problem[] = [];
+  for (const path of new Set([...edits, ...sources].map((edit) => edit.path))) {
+    const full = creates.get(path);
+    const target = full
+      ? { path: full, text: "" }
+      : { path: resolve(folders.displayRoot, path), text: "", replaces: "" };
+    for (const fileProblem of await newFileProblems([target], folders))
+      refused.push({ ...fileProblem, scope: "change", place: startOfFile(path) });
+  }
+  const isWritable = ({ path }: { path: string }) => refused.every(({ place }) => place?.file !== path);
+  const edited = editedManifests(manifests, edits.filter(isWritable), sources.filter(isWritable));
+  return { edited, targets: await filesToWrite(edited.changed, folders), refused };
 }
 
 const NO_CHANGES = { changes: [], no_longer_declared: [], rematched: [], changed_defaults: [] };

@@ -72,7 +72,6 @@ export function placeTexts(taken: readonly DifferingText[], input: PullInput, ba
   return { edits, sources, problems: [...notPlaced(unplaced), ...notListed(sources, base)] };
 }
 
-/** Only the plural forms that differ. */
 function replacements(
   { entry, language, item: { field, declared }, after }: DifferingText,
   path: string,
@@ -210,23 +209,19 @@ export function formsOf(after: DifferingText["after"]): Record<string, string> {
 // Finds the locale file for a text that its entry does not declare in a language.
 
 interface TextTarget {
-  /** As the user would name it. */
   path: string;
   textFile: TextFile;
   /** How the file or its path names the language. */
   code: string;
-  /** Its full path, if the file does not exist. */
   missing?: string;
 }
 
-/** `path`: of its file. */
 interface Sibling extends BaseString {
   path: string;
 }
 
 /** A target, and the string of another language next to which the text belongs. */
 interface PlacedTarget extends TextTarget {
-  /** Its names in the file. */
   stringPath: readonly string[];
   /** Where that string is. Texts are added in this order. */
   sibling: Sibling;

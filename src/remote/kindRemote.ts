@@ -1,4 +1,3 @@
-/** The part of a kind that uses the service: reading its objects, and sending its changes. */
 import type { ReadClient } from "../api/client.ts";
 import type { BackupEntry } from "../kinds/backup.ts";
 import type { Declared } from "../kinds/declaredEntry.ts";
@@ -12,7 +11,6 @@ import type { Sending } from "./sending.ts";
 
 /** Changes of one kind that go into one request. */
 export interface Batch {
-  /** The name of the kind. */
   kind: string;
   action: Change["action"];
   changes: readonly Change[];
@@ -34,13 +32,12 @@ export interface Reading<Values = object> {
   };
 }
 
-/** The requests of a kind. Its rules, which have no effects, are in `src/kinds/<kind>/`. */
+/** The requests of a kind. */
 export interface KindRemote {
-  /** The name of the kind. */
   kind: string;
   /**
-   * All objects of a project. Objects that no declaration of the plans names may be only counted, if the plans are certainly
-   * the same and this takes fewer requests. Throws an {@link IncompleteRead} if the list may be incomplete.
+   * Objects that no plan names may be only counted, if the plans are certainly the same and this takes fewer requests. Throws
+   * an {@link IncompleteRead} if the list may be incomplete.
    */
   observe(reading: Reading): Promise<LiveObjects<unknown>>;
   /** The live objects of a backup. Throws an {@link IncompleteRead} if the list may be incomplete. */
@@ -51,12 +48,11 @@ export interface KindRemote {
   ): Promise<LiveObjects<unknown>>;
   /** Batches that may be sent at the same time, as few as the limits allow. `size`: maximum number of changes in one request. */
   batches(changes: readonly Change[], size: number): Batch[];
-  /** Opens a sender for the changes of one run. */
   open(sending: Sending): KindSender;
 }
 
 export interface KindSender {
-  /** One outcome for each change of the batch. */
+  /** One outcome for each change. */
   send(batch: Batch): Promise<readonly ChangeOutcome[]>;
   /** Called once, after the last batch of the run. */
   finish?(plan: Plan, ledger: Ledger): Promise<void>;
@@ -64,7 +60,7 @@ export interface KindSender {
 
 let all: readonly KindRemote[] = [];
 
-/** Sets those of all kinds, once, as `src/run/connect.ts` has them. */
+/** Called once, by `src/run/connect.ts`. */
 export function registerRemotes(remotes: readonly KindRemote[]): void {
   all = remotes;
 }
@@ -73,7 +69,6 @@ export function allRemotes(): readonly KindRemote[] {
   return all;
 }
 
-/** The requests of a kind. Throws if it has none, which is a bug. */
 export function remoteOf({ name }: Pick<AnyKind, "name">): KindRemote {
   const found = all.find(({ kind }) => kind === name);
   if (!found) throw new Error(`nothing sends the requests of a ${name}`);

@@ -12,16 +12,15 @@ import { type Reading, remoteOf } from "./kindRemote.ts";
 import { requestLanguages, requestProject, requestWholeProject } from "./project.ts";
 import { IncompleteRead, resultOf } from "./sending.ts";
 
-/** The live project, and the declarations that it was read for with only the texts that count in its base language. */
+/** `declared`: with only the texts that count in the base language. */
 interface Observed extends Live {
   declared: readonly Declaration[];
 }
 
 /**
- * Reads the project as far as the declarations need it, and the kinds that they have. Fails if the result may be incomplete.
- * `plans`: a plan is made of each declaration, by the rules at its place. Objects that no declaration names are read only if a
- * plan needs them. Absent: all objects are read. `allTexts`: texts are read in all languages of the project. That takes no
- * other requests.
+ * Reads the project as far as the declarations need it. Fails if the result may be incomplete. `plans`: the rules of each
+ * declaration; objects that no declaration names are read only if a plan needs them. Absent: all objects are read. `allTexts`:
+ * in all languages of the project, which takes no other requests.
  */
 export async function observe(
   client: ReadClient,
@@ -78,7 +77,6 @@ function idsOf(languages: readonly Language[]): string {
     .join();
 }
 
-/** What a new manifest is made of. */
 export interface WholeKinds {
   kinds: readonly AnyKind[];
   /** The languages whose texts are read. A problem ends the reading. */
@@ -87,7 +85,7 @@ export interface WholeKinds {
   leavesOut?(kind: AnyKind, error: unknown): boolean;
 }
 
-/** Reads all objects of some kinds, without any declaration. Fails if the result may be incomplete. `whole`: the project. */
+/** Reads all objects of some kinds. Fails if the result may be incomplete. */
 export async function observeWhole(
   client: ReadClient,
   projectId: string,

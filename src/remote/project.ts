@@ -1,22 +1,19 @@
-/** Reads the project and its languages, as far as the declaration needs them. */
 import type { ReadClient } from "../api/client.ts";
 import { readCompleteList } from "../api/collection.ts";
+import { once } from "../model/once.ts";
 import { type Language, type ProjectDetails, plainId } from "../model/project.ts";
 import { readFlag, readId, readList, readMap, readText } from "../model/response.ts";
 import { IncompleteRead, readOrUndefined, type Sending } from "./sending.ts";
 
-/** The settings of the project that the declaration needs. */
-export interface Needs {
-  /** The setting for one name per platform. */
+/** `names`: the setting for one name per platform. `texts`: the settings for segmentation and the base language. */
+interface Needs {
   names: boolean;
-  /** The settings for segmentation and the base language. */
   texts: boolean;
 }
 
 /** Answers of 2018 have no type. All projects had this one then. */
 const USUAL_TYPE = "localization_files";
 
-/** The project as the engine reads it, with the responses that it was read from. */
 export interface ProjectResponse {
   project: ProjectDetails;
   details: unknown;
@@ -27,8 +24,8 @@ export interface ProjectResponse {
 }
 
 /**
- * `languages`: whether the languages are read, too. `counted`: those of the statistics, if there are any, which take no request
- * and have no plural forms. Throws an {@link IncompleteRead} if a response cannot be used.
+ * `languages`: `counted` takes those of the statistics, if there are any, which take no request and have no plural forms.
+ * Throws an {@link IncompleteRead} if a response cannot be used.
  */
 export async function requestProject(
   client: ReadClient,
@@ -53,7 +50,6 @@ export async function requestProject(
   };
 }
 
-/** With its languages and all settings that texts need. */
 export function requestWholeProject(client: ReadClient, projectId: string): Promise<ProjectResponse> {
   return requestProject(client, projectId, { languages: true, names: true, texts: true });
 }
@@ -63,7 +59,7 @@ export async function readableProject(whole: () => Promise<ProjectResponse>) {
   return (await readOrUndefined(whole))?.project;
 }
 
-/** All languages of the project. Throws an {@link IncompleteRead} if the list cannot be used. */
+/** Throws an {@link IncompleteRead} if the list cannot be used. */
 export async function requestLanguages(client: ReadClient, projectId: string): Promise<readonly Language[]> {
   return usableLanguages(await listLanguages(client, projectId));
 }
@@ -117,18 +113,9 @@ async function listLanguages(client: ReadClient, projectId: string): Promise<rea
   );
 }
 
-/** The codes of all languages of the project. They are read once, and only if the plan does not have them. */
+/** Their codes are read once, and only if the plan does not have them. */
 export function allLanguages(client: ReadClient, { id, languages }: ProjectDetails): Sending["languages"] {
-  const ask = async () => (languages ?? (await requestLanguages(client, id))).map(({ iso }) => iso);
-  let listed: Promise<readonly string[]> | undefined;
-  return () => {
-    listed ??= ask().catch((error: unknown) => {
-      // The next batch asks again.
-      listed = undefined;
-      throw error;
-    });
-    return listed;
-  };
+  return once(async () => (languages ?? (await requestLanguages(client, id))).map(({ iso }) => iso));
 }
 
 function readLanguage(answered: unknown): Language | undefined {

@@ -1,8 +1,8 @@
-/** What all senders of a run share: the client, the rule for stopping, and the classification of errors. */
 import { type Client, requestSnapshot } from "../api/client.ts";
 import { AbortError, ApiError, isTokenRefusal, RequestError } from "../api/errors.ts";
 import type { RunBackup } from "../backup/write.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
+import { errorWords, type Message, type Sentence, say } from "../model/message.ts";
 import { once } from "../model/once.ts";
 import type { Outcome } from "../model/plan.ts";
 import { failure, type ProblemCode, problem, type Result, success } from "../model/problem.ts";
@@ -16,44 +16,43 @@ export interface Sending {
   context: ProjectContext;
   /** Whether automations of the service run for new texts; undefined: the default of the service. */
   useAutomations: boolean | undefined;
-  /** Waits for this number of milliseconds. */
+  /** In milliseconds. */
   wait: (ms: number) => Promise<void>;
   stop: StopRule;
   /** Keeps values and objects before they are overwritten or removed. */
   backup: RunBackup;
   /** Asks for a snapshot once, just before keys are destroyed. Returns why none may be destroyed, or undefined. */
-  snapshot(): Promise<string | undefined>;
-  /** The codes of all languages of the project. */
+  snapshot(): Promise<Sentence | undefined>;
   languages(): Promise<readonly string[]>;
   /** Maximum number of keys to create in one request. It becomes smaller after a request that was too large. */
   creates: { max: number };
 }
 
 /**
- * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
- * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
+ * Nothing more is sent if the run was cancelled or may not write, the service refuses the whole project, or it refused two
+ * single keys in a row with the same message and accepted none.
  */
 export class StopRule {
   private readonly halt: () => string | undefined;
-  private readonly mayWrite: () => Promise<string | undefined>;
-  private cause: string | undefined;
+  private readonly mayWrite: () => Promise<Sentence | undefined>;
+  private cause: Sentence | undefined;
   private accepted = false;
   private lastRefusal: string | undefined;
   /** Why the service refuses the token. */
-  refusal: string | undefined;
+  refusal: Message | undefined;
 
-  constructor(halt: () => string | undefined, mayWrite?: () => Promise<string | undefined>) {
+  constructor(halt: () => string | undefined, mayWrite?: () => Promise<Sentence | undefined>) {
     this.halt = halt;
     this.mayWrite = once(mayWrite ?? (async () => undefined));
   }
 
   /** Why nothing more may be sent, or undefined. */
-  reason(): string | undefined {
+  reason(): Sentence | undefined {
     return this.halt() ?? this.cause;
   }
 
   /** Why nothing may be written, or undefined. Asks for permission once, just before the first write. */
-  async beforeWrite(): Promise<string | undefined> {
+  async beforeWrite(): Promise<Sentence | undefined> {
     const reason = this.reason();
     if (reason !== undefined) return reason;
     this.cause ??= await this.mayWrite();
@@ -64,16 +63,16 @@ export class StopRule {
     this.accepted = true;
   }
 
-  /** Notes why a change failed. `isOfKeys`: a create or update of keys, which no smaller batch repeats. */
+  /** `isOfKeys`: a create or update of keys, which no smaller batch repeats. */
   note(error: RequestError, isOfKeys = false): void {
-    const { message } = error;
-    if (refusesToken(error)) this.refusal ??= message;
-    if (isProjectWide(error)) this.cause ??= `The service refuses all requests for this project: ${message}`;
+    const words = errorWords(error);
+    if (refusesToken(error)) this.refusal ??= words;
+    if (isProjectWide(error)) this.cause ??= say`The service refuses all requests for this project: ${words}`;
     if (!isOfKeys) return;
-    if (!(error instanceof ApiError)) this.cause ??= `The service could not be reached: ${message}`;
-    else if (!this.accepted && this.lastRefusal === message)
-      this.cause ??= `The service refused the changes before this one, each with the same message: ${message}`;
-    this.lastRefusal = message;
+    if (!(error instanceof ApiError)) this.cause ??= say`The service could not be reached: ${words}`;
+    else if (!this.accepted && this.lastRefusal === error.message)
+      this.cause ??= say`The service refused the changes before this one, each with the same message: ${words}`;
+    this.lastRefusal = error.message;
   }
 }
 
@@ -86,7 +85,7 @@ export async function makeSnapshot({ client, projectId, stop }: Sending, sent: s
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     const start = error.mayHaveHappened ? "It is not known whether there is a" : "There is no";
-    const message = `${start} snapshot of the project from before this run, and none is requested again. ${error.message} The backup has the keys that this run removes.`;
+    const message = say`${start} snapshot of the project from before this run, and none is requested again. ${errorWords(error)} The backup has the keys that this run removes.`;
     ledger.remarks.push(problem("no-snapshot", message, { severity: "notice", scope: "project" }));
   }
   return stop.reason();
@@ -95,7 +94,7 @@ export async function makeSnapshot({ client, projectId, stop }: Sending, sent: s
 /** Maximum number of requests for an update or removal whose result stays unknown. */
 export const MAX_SENT = 5;
 
-/** A request whose result is unknown, and the number of such requests so far. */
+/** `sent`: the number of such requests so far. */
 export interface UnknownResult {
   error: RequestError;
   sent: number;
@@ -107,7 +106,7 @@ export const LOOK_AGAIN = 2_000;
 /** The outcome of a create whose response was lost, and that two searches did not find. */
 export function notFound(error: RequestError, what: "key" | "webhook"): Outcome {
   const why = `The service may still have created the ${what}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-  const message = `${error.message} ${why} Apply again: the ${what} is created only if it is still missing.`;
+  const message = say`${errorWords(error)} ${why} Apply again: the ${what} is created only if it is still missing.`;
   return failed("unknown result", message);
 }
 
@@ -119,12 +118,11 @@ export function waitAfter({ sent }: UnknownResult): number {
 /** Ends the request of a write for which nothing is left to send, or nothing may be sent. */
 export class NotSent extends Error {}
 
-/** Whether the token is wrong, or may not do this. */
 export function refusesToken(error: RequestError): boolean {
   return error instanceof ApiError && (isTokenRefusal(error) || error.status === 403);
 }
 
-/** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
+/** All other batches would fail too, so no batch is split. */
 const PROJECT_WIDE = [401, 402, 403, 404, 423, 429];
 
 export function isProjectWide(error: RequestError): boolean {
@@ -139,7 +137,7 @@ export function isTooMuch(error: RequestError): boolean {
   );
 }
 
-/** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
+/** If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
 export function withEarlier(error: RequestError, earlier: RequestError | undefined): RequestError {
   const wasTaken = error instanceof ApiError || error.mayHaveHappened;
   return wasTaken || !earlier ? error : earlier;
@@ -147,11 +145,11 @@ export function withEarlier(error: RequestError, earlier: RequestError | undefin
 
 /** The outcome of a change whose request failed, if it cannot be read back. */
 export function failedOutcome(error: RequestError): Outcome {
-  if (error instanceof AbortError && !error.mayHaveHappened) return notAttempted(error.message);
-  return failed(error.mayHaveHappened ? "unknown result" : "refused", error.message);
+  if (error instanceof AbortError && !error.mayHaveHappened) return notAttempted(errorWords(error));
+  return failed(error.mayHaveHappened ? "unknown result" : "refused", errorWords(error));
 }
 
-/** Responses are incomplete: an object that a list lacks may still be live. The message is for the user. */
+/** An object that an incomplete list lacks may still be live. The message is for the user. */
 export class IncompleteRead extends Error {
   readonly code: ProblemCode;
 
@@ -161,7 +159,6 @@ export class IncompleteRead extends Error {
   }
 }
 
-/** An {@link IncompleteRead} is a problem of the project. */
 export async function resultOf<Found>(read: () => Promise<Found>): Promise<Result<Found>> {
   try {
     return success(await read());
@@ -181,16 +178,13 @@ export async function readOrUndefined<Found>(read: () => Promise<Found>): Promis
   }
 }
 
-// Outcomes of changes that were not made.
-
 /** Reading back shows that the change was not made. `what`: "change", or the object that was to be removed. */
-export function notMade({ message }: RequestError, what: string): Outcome {
+export function notMade(error: RequestError, what: string): Outcome {
   const done = what === "change" ? "made" : "removed";
-  const why = `${message} Lokaform read the project again, and the ${what} was not ${done}. Apply again.`;
+  const why = say`${errorWords(error)} Lokaform read the project again, and the ${what} was not ${done}. Apply again.`;
   return failed("not made", why);
 }
 
-/** The object changed after the plan was made. */
 export function kept(kind: string, not: "removed" | "updated"): Outcome {
   const message = `The ${kind} changed after the plan was made, so it was not ${not}. Plan again, and review the new plan.`;
   return { state: "skipped", message };
@@ -207,7 +201,6 @@ export function notWhole(kind: string, lacks: readonly string[]): Outcome {
   return notAttempted(message);
 }
 
-/** Reading back shows that the object still exists. */
 export function stillThere(kind: string, error: RequestError): Outcome {
   return error.mayHaveHappened ? notMade(error, kind) : failedOutcome(error);
 }

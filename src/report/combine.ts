@@ -2,17 +2,18 @@
  * Reads report files, which `--report` wrote, and puts them together: usually those of a matrix of jobs. The result does not
  * depend on their order. Anybody may have written a file, so only what the schema names is used, and it is only shown.
  */
+
 import type { Kinds } from "../kinds/kind.ts";
 import { misfit } from "../kinds/read.ts";
 import { allKinds } from "../kinds/registry.ts";
 import type { RunCommand } from "../model/command.ts";
 import { byCodeUnits, grouped, sum } from "../model/json.ts";
+import { reworded, type Sentence, say } from "../model/message.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type ProjectReport, type Report, reportSchema } from "./reportSchema.ts";
 import { firstNames, MAX_NAMED } from "./view/words.ts";
 
 export interface ReportFile {
-  /** Its path as it is shown. */
   file: string;
   report: Report;
 }
@@ -69,16 +70,13 @@ function namesOf({ selected = [], projects }: Report): string[] {
   return unique([...selected, ...projects.map(nameOf)]);
 }
 
-/** By the first project of each: in the order of `expected`, and all others after them by name. */
 function inOrder(files: readonly ReportFile[], expected: readonly string[]): ReportFile[] {
   const keyed = files.map((file) => {
-    const names = new Set(namesOf(file.report));
-    const rank = expected.findIndex((name) => names.has(name));
-    return { one: file, rank: rank < 0 ? expected.length : rank, key: [...names].join("\n") };
+    const names = namesOf(file.report);
+    const rank = expected.findIndex((name) => names.includes(name));
+    return { file, rank: rank < 0 ? expected.length : rank, key: [...names, file.file].join("\n") };
   });
-  return keyed
-    .sort((a, b) => a.rank - b.rank || byCodeUnits(a.key, b.key) || byCodeUnits(a.one.file, b.one.file))
-    .map(({ one }) => one);
+  return keyed.sort((a, b) => a.rank - b.rank || byCodeUnits(a.key, b.key)).map(({ file }) => file);
 }
 
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
@@ -89,21 +87,13 @@ function comparing(reports: readonly Report[]): RunCommand[] {
 function mixedCommands(files: readonly ReportFile[]): Problem[] {
   const commands = comparing(files.map(({ report }) => report));
   if (commands.length < 2) return [];
-  const examples = commands.toSorted().map((command) => {
-    return `${command} (${files.find(({ report }) => report.command === command)?.file ?? ""})`;
-  });
-  const message = `The reports are of different commands: ${examples.join(", ")}. Put the reports of each command together separately.`;
+  const message = `The reports are of different commands: ${commands.toSorted().join(", ")}. Put the reports of each command together separately.`;
   return [problem("bad-report", message)];
 }
 
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
 function reportedTwice(files: readonly ReportFile[]): { names: ReadonlySet<string>; problems: Problem[] } {
-  const rows = files.flatMap(({ file, report }) => {
-    const names = report.projects.map(nameOf);
-    const otherNames = new Set(report.selected ?? []);
-    for (const name of names) otherNames.delete(name);
-    return [...otherNames, ...names].map((name) => ({ name, file }));
-  });
+  const rows = files.flatMap(({ file, report }) => namesOf(report).map((name) => ({ name, file })));
   const twice = [...grouped(rows, ({ name }) => name)].filter(([, group]) => group.length > 1);
   const problems = twice.map(([name, group]) => {
     const paths = unique(group.map(({ file }) => file)).toSorted();
@@ -132,14 +122,13 @@ function runProblems(reports: readonly Report[]): Problem[] {
     // A location says where the problem is, and a problem of all runs is about none of them.
     if (finding.place !== undefined || runs.length === reports.length) return [finding];
     const { about: _, ...fields } = finding;
-    return [{ ...fields, message: attributed(finding.message, runs) }];
+    return [reworded(fields, attributed(finding, runs))];
   });
 }
 
-/** The message, after the names of the projects whose runs have it. */
-function attributed(message: string, reports: readonly Report[]): string {
+function attributed(words: Sentence, reports: readonly Report[]): Sentence {
   const names = unique(reports.flatMap(namesOf));
-  return names.length === 0 ? message : `${firstNames(names, MAX_NAMED)}: ${message}`;
+  return names.length === 0 ? words : say`${firstNames(names, MAX_NAMED)}: ${words}`;
 }
 
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
@@ -156,20 +145,15 @@ function unique<One>(list: readonly One[]): One[] {
 }
 
 const NO_REPORT =
-  "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
+  "it is not a report of this version of Lokaform. Write it with the option report of validate, plan, apply, drift or status, and use the same version for all jobs.";
 
 /** A text: why it cannot be used, as a sentence that starts with "it". */
 export function readReport(kinds: Kinds, text: string): Report | string {
   try {
-    const json: unknown = JSON.parse(text);
-    const { success, data: report, error } = reportSchema.safeParse(json);
-    const misfitPath = success ? misfit(kinds, report) : (error.issues[0]?.path ?? []);
+    const { success, data: report } = reportSchema.safeParse(JSON.parse(text));
     // A restore is about one backup, so it is not combined.
-    const isReport = typeof json === "object" && json !== null && "format_version" in json;
-    if (!isReport || misfitPath?.[0] === "command" || report?.command === "restore") return NO_REPORT;
-    if (success && !misfitPath) return report;
-    const path = misfitPath?.map(String).join(".");
-    return `it is not a complete report: the value of ${path} is missing or wrong. Use the same version of Lokaform for all jobs.`;
+    const isUsable = success && !misfit(kinds, report) && report.command !== "restore";
+    return isUsable ? report : NO_REPORT;
   } catch (error) {
     // The text is not JSON, or is nested deeper than any report.
     if (error instanceof SyntaxError || error instanceof RangeError) return NO_REPORT;

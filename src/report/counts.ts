@@ -1,11 +1,9 @@
-/** Counts of planned changes and of their outcomes. */
 import { isText } from "../kinds/registry.ts";
 import { sum } from "../model/json.ts";
 import type { Change, DeclaredChange, Kept, Plan } from "../model/plan.ts";
 import { archives, clearsText, isLoss, overwrites } from "../plan/loss.ts";
 import { isInPart, type ProjectReport } from "./report.ts";
 
-/** How many members of a list have each label. */
 export function countBy<Label extends string, One>(
   labels: readonly Label[],
   list: readonly One[],
@@ -52,7 +50,6 @@ export function planFigures(plans: readonly Plan[]) {
   };
 }
 
-/** How the changes of an apply ended, in the words of all outputs. */
 export const APPLIED = [...CHANGES, ...NOT_DONE] as const;
 
 export function appliedFigures(projects: readonly ProjectReport[]) {
@@ -70,7 +67,6 @@ export function isRename(change: Change | DeclaredChange): boolean {
   return change.action === "update" && change.renamed_from !== undefined;
 }
 
-/** From the heaviest to the lightest. */
 export const IMPACTS = [
   "removed",
   "cleared text",
@@ -93,7 +89,6 @@ export function impactOf(change: Change | DeclaredChange): Impact {
   return isRename(change) ? "renamed" : "changed";
 }
 
-/** The live texts that become empty. */
 export function clearedTexts(changes: readonly Change[]): number {
   const updates = changes.flatMap((change) => (change.action === "update" ? change : []));
   return sum(

@@ -3,7 +3,6 @@ import type { Kept } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import type { ChangeResult, ProjectReport, Report } from "./reportSchema.ts";
 
-/** Whether there is anything to change, or was. */
 export function hasChanges({ projects }: Pick<Report, "projects">): boolean {
   return projects.some(({ plan }) => (plan?.changes.length ?? 0) > 0);
 }
@@ -19,14 +18,13 @@ export function hasDrift({ projects }: Pick<Report, "projects">): boolean {
   return hasChanges({ projects }) || projects.some(({ plan }) => plan?.kept.some(isDrift));
 }
 
-/** The result of the comparison. It is "none" only if all of the project was compared. */
+/** It is "none" only if all of the project was compared. */
 export function driftState(project: ProjectReport): "drift" | "none" | "unknown" {
   if (!project.plan) return "unknown";
   if (hasDrift({ projects: [project] })) return "drift";
   return project.plan.skipped.length > 0 || anyError(project.problems) ? "unknown" : "none";
 }
 
-/** Whether all languages have what is required. Undefined: nothing is required, or nothing was counted. */
 export function isReady({ projects }: Pick<Report, "projects">): boolean | undefined {
   const requirements = projects.flatMap(({ status = [] }) => status.flatMap(({ required = [] }) => required));
   return requirements.length === 0 ? undefined : requirements.every(({ unmet }) => unmet.length === 0);
@@ -38,7 +36,6 @@ export function hasFindings({ command, projects }: Pick<Report, "command" | "pro
   return command === "drift" ? hasDrift({ projects }) : hasChanges({ projects });
 }
 
-/** Whether there are neither changes nor failures. */
 export function isEmpty(report: Report): boolean {
   return !hasFindings(report) && !isRed(report);
 }
@@ -51,13 +48,6 @@ export function isRed(report: Report): boolean {
     report.projects.some(({ plan }) => (plan?.skipped.length ?? 0) > 0) ||
     allResults(report).some(({ outcome }) => outcome.state !== "done")
   );
-}
-
-/** Whether anything but texts that are not written makes it red: those prevent no other change. */
-export function isBlocked(report: Report): boolean {
-  const blockers = ({ problems }: Pick<Report, "problems">) => problems.filter((one) => !isTextProblem(one));
-  const projects = report.projects.map((project) => ({ ...project, problems: blockers(project) }));
-  return isRed({ ...report, problems: blockers(report), projects });
 }
 
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes, drift or a language that is not ready, if `detailed`. */
@@ -73,7 +63,6 @@ export function isTextProblem({ code }: Problem): boolean {
   return code === "conflict" || code === "undecided";
 }
 
-/** The problems of the run, then those of its projects. */
 export function allProblems({ problems, projects }: Report): Problem[] {
   return [...problems, ...projects.flatMap((project) => project.problems)];
 }

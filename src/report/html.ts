@@ -39,7 +39,6 @@ function textHtml(text: string): Html {
   return asHtml(oneLine(text).replace(/[&<>"']/g, (mark) => ESCAPES[mark] ?? ""));
 }
 
-/** The same for a name: its direction does not reorder what is around it. */
 function nameHtml(name: string): Html {
   return html`<bdi>${textHtml(name)}</bdi>`;
 }
@@ -62,7 +61,6 @@ function wordsHtml(words: Words): Html {
 /** An address of a web page, in which no character has to be escaped. */
 const ADDRESS = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
 
-/** A link, or the words alone if the address is not valid. */
 function linkHtml(words: Html, address: string | undefined): Html {
   if (address === undefined || !ADDRESS.test(address)) return words;
   return html`<a href="${asHtml(address.replaceAll("&", "&amp;"))}" rel="noreferrer">${words}</a>`;
@@ -77,14 +75,12 @@ function ownCode(element: "script" | "style", code: string): Html {
 // A report as a page of HTML in one file: it loads nothing, its policy lets nothing run but its own script, and it can be
 // read without that.
 
-/** What the page says that is not in the report. */
 export interface PageOptions {
   /** Unix seconds. */
   now: number;
   linkTo: LinkTo | undefined;
 }
 
-/** The built code of `browser`, as lines. */
 const SCRIPT = assets.script.join("\n");
 const STYLE = assets.style.join("\n");
 
@@ -114,7 +110,7 @@ ${sections.length > 0 ? barOf(sections, parts) : !parts.some(({ table }) => tabl
 ${isShown(problems) && html`<section class="project">\n<h2>Problems</h2>\n${sectionHtml(problems, linkTo, true)}</section>`}
 ${parts.map((part) => partHtml(part, parts.length > 1, linkTo))}
 </div>
-${legend && html`<details><summary><h3>How to read this</h3></summary>${legend.text.map((words) => html`<p>${wordsHtml(words)}</p>`)}<ul>${legend.meanings.map((words) => html`<li>${wordsHtml(words)}</li>`)}</ul></details>\n`}</main>
+${legend.length > 0 && html`<details><summary><h3>How to read this</h3></summary>${legend.map((words) => html`<p>${wordsHtml(words)}</p>`)}</details>\n`}</main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
@@ -124,7 +120,6 @@ ${ownCode("script", SCRIPT)}
 `;
 }
 
-/** A plan that was applied is folded. */
 function partHtml(part: PartView, several: boolean, linkTo: LinkTo | undefined): Html {
   const { name, result, facts, table, sections, isApplied, bugs } = part;
   return html`<section class="project" data-project="${textHtml(name)}">
@@ -162,7 +157,6 @@ ${said.map((words) => html`<p class="verdict ${textHtml(state)}">${wordsHtml(wor
 </header>`;
 }
 
-/** The script shows it. */
 function barOf(sections: readonly Section[], parts: readonly { name: string }[]): Html {
   const rows = sections.flatMap((section) => section.rows);
   const values = {
@@ -194,8 +188,8 @@ function sectionHtml({ title, action, rows }: Section, linkTo: LinkTo | undefine
 const TONES = { "+": "new", "-": "old", "~": "changed", "»": "changed", "!": "kept", " ": "kept" } as const;
 
 function rowHtml(row: Row, linkTo: LinkTo | undefined): Html {
-  const { sign, name, from, place, commit, state, words, lines, languages = [], code, severity } = row;
-  const address = place && linkTo?.(place.file, place.line, commit);
+  const { sign, name, from, place, state, words, lines, languages = [], code, severity } = row;
+  const address = place && linkTo?.(place.file, place.line);
   const at = place && html` <small>${linkHtml(nameHtml(placeWords(place)), address)}</small>`;
   const former = from !== undefined && html` <small>← ${nameHtml(from)}</small>`;
   const data = languages.length > 0 && html` data-languages="${textHtml(languages.join(" "))}"`;
@@ -224,7 +218,6 @@ const languageHtml = onceForEach((language: string): Html => {
     const isRightToLeft = locale.getTextInfo?.().direction === "rtl";
     return html` lang="${textHtml(locale.toString())}"${isRightToLeft && html` dir="rtl"`}`;
   } catch {
-    // It is a code that only the project has.
     return html``;
   }
 });

@@ -1,7 +1,6 @@
 /** What of a report matters to those who read it: what it is about, what starts a comment, and what can be restored. */
 import type { Place } from "../model/place.ts";
 import type { Change, DeclarationComparison, KeptValueItem, Outcome } from "../model/plan.ts";
-import type { ProblemCode } from "../model/problem.ts";
 import { allProblems, isRed } from "./exitCode.ts";
 import type { ChangeResult, ProjectReport, Report } from "./reportSchema.ts";
 
@@ -27,7 +26,6 @@ export function placeOf({ change, outcome }: ChangeResult): Place | undefined {
   return change.action === "update" && only && otherFields.length === 0 ? only.place : change.place;
 }
 
-/** Whether only some fields of a change were written. */
 export function isInPart(outcome: Outcome): boolean {
   return outcome.state === "skipped" && outcome.written !== undefined;
 }
@@ -46,29 +44,14 @@ function releasesProject(report: Report): boolean {
   return allProblems(report).some(({ code }) => code === "undeclared-project");
 }
 
-/** Refusals that depend on the changes of the plan alone: two plans with the same changes and settings are refused alike. */
-const REFUSALS_OF_CHANGES: readonly ProblemCode[] = [
-  "too-many-destroyed",
-  "all-destroyed",
-  "looks-renamed",
-  "foreign-project",
-  "too-many-overwritten",
-  "too-many-unverified",
-];
-
-/**
- * Whether a pull request without a comment gets one. If all that is wrong is that pending changes are refused, the pull request
- * is not the reason: its step fails, and the job summary says why.
- */
+/** Whether a pull request without a comment gets one: not if it is compared and makes no difference. */
 export function startsComment(report: Report): boolean {
   if (causesNothing(report)) return false;
   const isOld = report.projects.every(
     (project) =>
       project.target?.is === "compared" && isUntouched(project) && project.plan?.skipped.length === 0,
   );
-  const errors = allProblems(report).filter(({ severity }) => severity === "error");
-  const isReason = errors.length === 0 || errors.some(({ code }) => !REFUSALS_OF_CHANGES.includes(code));
-  return !isOld || isReason || releasesProject(report);
+  return !isOld || report.problems.some(({ severity }) => severity === "error") || releasesProject(report);
 }
 
 function isUntouched({ plan, target }: ProjectReport): boolean {
@@ -80,23 +63,18 @@ function isUntouched({ plan, target }: ProjectReport): boolean {
 }
 
 export interface PulledTexts {
-  /** The name of the project. */
   name: string;
-  /** Paths of the manifests that were written, or would be. */
   files: readonly string[];
   /** What the manifests declare after the pull, compared with what they declared before it. */
   comparison: DeclarationComparison;
-  /** Declared values that differ from the live ones, and that the manifests keep. */
   kept: readonly KeptInFile[];
   /** Present if a workflow names fields without their texts. */
   hide_texts?: true;
 }
 
 export interface KeptInFile extends Omit<KeptValueItem, "id" | "place" | "reason" | "cause"> {
-  /** Absent if no file has the entry. */
   place?: Place;
   /** A clause, without texts of strangers. */
   why: string;
-  /** Present if a person must decide. */
   open?: "conflict" | "undecided";
 }

@@ -27,7 +27,6 @@ const flag = z.literal(true).exactOptional();
 
 const comparedTarget = planComparison.extend({
   is: z.literal("compared"),
-  /** The commit that the pull request would be merged into. */
   commit: z.string(),
   settings,
   /** Kinds that only the target has manifests of, by their plural. They are no longer managed. */
@@ -122,8 +121,6 @@ const project = z
     plan: planSchema.exactOptional(),
     /** What is live and not declared; present if the command is drift, or plan with `--all`. */
     unmanaged: unmanagedSchema.exactOptional(),
-    /** Of the unmanaged objects, those that the files declared lately. Present on the command line if there are any. */
-    no_longer_declared: unmanagedSchema.exactOptional(),
     /** Present if the command is status: all languages of the project, the base language first. */
     status: z.array(languageStatus).readonly().exactOptional(),
     /** The number of write requests that the plan needs; absent if the command is drift or status. */
@@ -132,9 +129,7 @@ const project = z
     target: targetComparison.exactOptional(),
     /** Present if the plan was applied: one result for each change, also for changes of a reviewed plan that are not in this plan. */
     results: z.array(result).readonly().exactOptional(),
-    /** Path of the file that holds removed and overwritten values. */
     backup: z.string().exactOptional(),
-    /** The command that restores that file. */
     restore: z.string().exactOptional(),
     /** Present if the service made a snapshot of the project before keys were removed, with its texts. */
     snapshot: z.object({ id: z.string(), title: z.string() }).exactOptional(),
@@ -169,9 +164,7 @@ export const reportSchema = z.object({
   problems,
   /** The selected projects; none if nothing was sent. */
   projects: z.array(project).readonly(),
-  /** All requests, including repeated ones. */
   requests: whole,
-  /** Present if the run was cancelled. */
   stopped: stopped.exactOptional(),
   /** Present if the run got no secrets, as for a pull request from a fork: no project was looked at. */
   manifest_comparison: manifestComparison.exactOptional(),

@@ -10,17 +10,11 @@ const NAMED: Readonly<Record<string, string>> = {
   "\r": "\\r",
   "\t": "\\t",
   "\u00a0": "\\{nbsp}",
-  "\u2002": "\\{en space}",
-  "\u2003": "\\{em space}",
-  "\u2007": "\\{figure space}",
-  "\u2009": "\\{thin space}",
-  "\u200a": "\\{hair space}",
   "\u202f": "\\{narrow nbsp}",
-  "\u3000": "\\{ideographic space}",
 };
 const NOT_SEEN = new RegExp(`${UNSEEN.source}|(?! )\\p{Zs}`, "gu");
 
-/** The text on one line, with an escape for each invisible character, and the name of each unusual blank. */
+/** The text on one line, with an escape for each invisible character, and each unusual blank. */
 export function oneLine(text: string): string {
   return text.replace(NOT_SEEN, (char) => NAMED[char] ?? unicodeEscapes(char));
 }
@@ -30,7 +24,6 @@ export function valueLine(text: string): string {
   return oneLine(text.replaceAll("\\", "\\\\"));
 }
 
-/** The same for each line of a text. */
 export function manyLines(text: string): string {
   return text.split("\n").map(oneLine).join("\n");
 }
@@ -51,12 +44,11 @@ export function withoutMiddle(text: string, max: number): string {
   return `${characters.slice(0, max - 1 - end).join("")}…${characters.slice(-end).join("")}`;
 }
 
-/** A value in quotes, on one line. */
 export function quoted(text: string, max = 60): string {
   return inQuotes(valueLine(text.slice(0, 2 * max + 2)), max);
 }
 
-/** The same for a text of {@link valueLine}. */
+/** The same as {@link quoted} for a text of {@link valueLine}. */
 export function inQuotes(line: string, max: number): string {
   return `"${isolated(shortened(line, max))}"`;
 }

@@ -4,113 +4,83 @@ import { VALUE_MEMBERS } from "../kinds/read.ts";
 import { fieldOf, isHidden } from "../kinds/registry.ts";
 import { sha256 } from "../model/digest.ts";
 import type { Json } from "../model/json.ts";
-import { onceForEachObject } from "../model/once.ts";
-import type { Change } from "../model/plan.ts";
-import type { Problem } from "../model/problem.ts";
+import { type Message, reworded, rewritten } from "../model/message.ts";
+import { once, onceForEachObject } from "../model/once.ts";
+import type { Change, Plan } from "../model/plan.ts";
 import { Redaction } from "../model/secrets.ts";
 import { textsIn } from "../plan/declaredContents.ts";
-import type { ChangeResult, ProjectReport, PulledTexts, Report } from "./report.ts";
+import type { ProjectReport, PulledTexts, Report } from "./report.ts";
 
 /** What is shown in the place of a text. */
 const HIDDEN = "…";
 
-/** Removes secrets, or the texts of a project, from a text. The same function always gives the same result for a text. */
 type Clean = (text: string) => string;
 
 export function withoutTexts(report: Report): Report {
   const projects = report.projects.map((project) =>
     project.hide_texts ? withoutTextsOfProject(project) : project,
   );
-  const problems = report.hide_texts ? unquotedProblems(report.problems) : report.problems;
+  const problems = report.hide_texts
+    ? report.problems.map((problem) => withoutQuotes(problem))
+    : report.problems;
   return { ...report, problems, projects };
 }
 
 function withoutTextsOfProject(project: ProjectReport): ProjectReport {
-  const { problems, plan, results } = project;
-  const hasMessages = problems.length > 0 || results?.some(({ outcome }) => outcome.state !== "done");
-  const { changes = [], kept: keptItems = [] } = (hasMessages && plan) || {};
-  const ofKept = keptItems.flatMap((value) => ("field" in value ? [value.live, value.declared ?? ""] : []));
-  const texts = [...changes.flatMap(textsOfChange), ...ofKept.flatMap(stringsIn)];
-  const clean = textHider(texts);
-  const words = outcomeTextHider(results ?? [], texts, clean);
+  const { problems, results, plan } = project;
+  const ofService = plan && withoutTextsOf(plan);
   return {
     ...project,
-    // The service can repeat a text in any form, and the name of a key can be its text.
-    problems: problems.map((problem) => {
-      const { message, quotes = [] } = problem;
-      return { ...problem, message: unquoted(clean(message), [...quotes, ...quotes.map(clean)]) };
+    problems: problems.map((problem) => withoutQuotes(problem, ofService)),
+    ...(results && {
+      results: results.map(({ change, outcome }) => ({
+        change,
+        outcome: outcome.state === "done" ? outcome : withoutQuotes(outcome, ofService),
+      })),
     }),
-    ...(results && { results: results.map((result) => withoutTextsOfResult(result, words)) }),
   };
 }
 
-/** The product of messages and texts that takes about a second to search. Above it, no message is shown. */
+/** Without what its message quotes. `ofService`: what is shown of the words of the service. */
+export function withoutQuotes<Item extends Message>(item: Item, ofService: Clean = () => HIDDEN): Item {
+  const shown = (text: string, by?: "file" | "service") =>
+    by === undefined ? text : by === "file" ? HIDDEN : ofService(text);
+  return reworded(item, rewritten(item, shown).message);
+}
+
+/** The product of messages and texts that takes about a second to search. After that, no words of the service are shown. */
 const MAX_SEARCHES = 3_000_000;
-
-/** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function outcomeTextHider(results: readonly ChangeResult[], texts: readonly string[], clean: Clean) {
-  const messages = new Set(results.map(({ outcome }) => (outcome.state === "done" ? "" : outcome.message)));
-  if (messages.size * texts.length > MAX_SEARCHES) return () => "The report file says why.";
-  const cleanMessages = new Map(Array.from(messages, (message) => [message, clean(message)]));
-  return (message: string) => cleanMessages.get(message) ?? HIDDEN;
-}
-
-function withoutTextsOfResult({ change, outcome }: ChangeResult, clean: Clean): ChangeResult {
-  if (outcome.state === "done") return { change, outcome };
-  const isStored = outcome.state === "failed" && outcome.how === "stored differently";
-  const message = isStored
-    ? "The service stored a different value. The report file shows it."
-    : clean(outcome.message);
-  return { change, outcome: { ...outcome, message } };
-}
-
-/** The problems without what they quote from a file. */
-export function unquotedProblems(problems: readonly Problem[]): Problem[] {
-  return problems.map((problem) => ({
-    ...problem,
-    message: unquoted(problem.message, problem.quotes ?? []),
-  }));
-}
-
-function unquoted(message: string, quotes: readonly string[]): string {
-  const variants = new Set([...quotes, ...quotes.map((quote) => quote.slice(0, 40))]);
-  return [...variants].reduce(withoutQuote, message);
-}
-
-/** A short quote in quotation marks may also be part of our own words. */
-function withoutQuote(text: string, quote: string): string {
-  if (quote === "") return text;
-  const isMarked = quote.length < SHORT && text.includes(`"${quote}"`);
-  return isMarked ? text.replaceAll(`"${quote}"`, `"${HIDDEN}"`) : text.replaceAll(quote, HIDDEN);
-}
-
-/** Texts of fewer characters are hidden only inside quotation marks. */
+/** Texts of fewer characters can be part of a usual word, so they are hidden only inside quotation marks. */
 const SHORT = 4;
 
-/** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function withoutShort(message: string, texts: readonly string[]): string {
-  let clean = message;
-  for (const text of texts.filter(({ length }) => length < SHORT))
-    for (const mark of ['"', "'", "`"]) clean = clean.replaceAll(mark + text + mark, mark + HIDDEN + mark);
-  return clean;
+/** Hides the texts of a plan in words of the service, which can repeat them, also encoded or cut. */
+function withoutTextsOf({ changes, kept: keptItems }: Plan): Clean {
+  const redaction = once(() => {
+    const ofKept = keptItems.flatMap((item) => ("field" in item ? [item.live, item.declared ?? ""] : []));
+    const texts = [...new Set([...changes.flatMap(valuesOf), ...ofKept].flatMap(textsIn))];
+    const hider = new Redaction();
+    hider.hide(texts.flatMap((value) => (value === "" ? [] : { value, shown: HIDDEN })));
+    return { hider, short: texts.filter(({ length }) => length > 0 && length < SHORT), count: texts.length };
+  });
+  const cleaned = new Map<string, string>();
+  return (words) => {
+    const earlier = cleaned.get(words);
+    if (earlier !== undefined) return earlier;
+    const { hider, short, count } = redaction();
+    let shown = (cleaned.size + 1) * count > MAX_SEARCHES ? HIDDEN : hider.clean(words);
+    for (const text of short)
+      for (const mark of ['"', "'", "`"]) shown = shown.replaceAll(mark + text + mark, mark + HIDDEN + mark);
+    cleaned.set(words, shown);
+    return shown;
+  };
 }
 
-/** Hides these texts in a message, also if they are encoded or cut. */
-export function textHider(texts: readonly string[]): Clean {
-  const redaction = new Redaction();
-  redaction.hide(texts.map((value) => ({ value, shown: HIDDEN })));
-  return (message) => withoutShort(redaction.clean(message), texts);
-}
-
-function textsOfChange(change: Change): string[] {
-  if (change.action === "destroy") return (change.texts ?? []).flatMap(({ before }) => stringsIn(before));
+/** The values of fields that may not be shown. */
+function valuesOf(change: Change): Json[] {
+  if (change.action === "destroy") return (change.texts ?? []).map(({ before }) => before);
   return change.fields
     .filter(({ field }) => isHidden(fieldOf(change.kind, field)))
-    .flatMap(({ before, after, sent }) => [before ?? "", after, sent ?? ""].flatMap(stringsIn));
-}
-
-export function stringsIn(value: Json): string[] {
-  return textsIn(value).filter((text) => text !== "");
+    .flatMap(({ before = "", after, sent = "" }) => [before, after, sent]);
 }
 
 export function withoutValues(whole: Report): Report {
@@ -141,7 +111,6 @@ function withoutFieldValues(value: unknown, kind: unknown): unknown {
   const ownKind = "kind" in value ? value.kind : kind;
   const hides = "field" in value && isHidden(fieldOf(String(ownKind), String(value.field)));
   return withMembers(value, (member, name) => {
-    if (name === "quotes") return [];
     if (!VALUE_MEMBERS.has(name)) return withoutFieldValues(member, ownKind);
     return hides ? hidden(member) : member;
   });
@@ -209,10 +178,19 @@ function redacted<Value extends object>(value: Value, clean: Clean): Value {
 /** Lists that a function leaves as they are: a report repeats the plan that was shown before. No list of it changes. */
 const unchangedBy = onceForEachObject((_: Clean) => new WeakSet<object>());
 
+/** A problem or an outcome whose message has marks, which move with what is replaced. */
+function isQuoting(value: object): value is Required<Message> {
+  return "message" in value && "quotes" in value;
+}
+
 /** `names`: whether the names of members are texts, as in values of fields, which are mappings with names that people chose. */
 function redactedCopy(value: unknown, clean: Clean, names: boolean): unknown {
   if (typeof value === "string") return clean(value);
   if (typeof value !== "object" || value === null) return value;
+  if (!names && isQuoting(value)) {
+    const { message, quotes, ...members } = value;
+    return { ...(redactedCopy(members, clean, false) as object), ...rewritten({ message, quotes }, clean) };
+  }
   const lists = unchangedBy(clean);
   if (!names && lists.has(value)) return value;
   const after = withMembers(value, (member, name) =>

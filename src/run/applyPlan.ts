@@ -16,14 +16,12 @@ import type { Settings } from "../settings/resolve.ts";
 import type { ProjectRead } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
 
-/** One problem for all unexpected errors. Their stacks are shown with it. */
 export const BUG = problem(
   "bug",
   "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.",
   { scope: "project" },
 );
 
-/** `report`: the one with this plan. */
 export async function applyPlan(
   client: Client,
   plan: Plan,
@@ -47,17 +45,14 @@ export async function applyPlan(
     halt: () => cancellation.reason,
     mayWrite: async () => {
       forbidden = await permission?.toWrite(removes && settings.rules.allowRemovals === undefined);
-      return forbidden?.message;
+      return forbidden;
     },
     snapshot: settings.snapshot === "off" ? undefined : () => snapshotTitle(context, backup.time),
     // A workflow can upload its files, and a URL can contain a secret.
     tokenPlace: settings.tokenPlace,
     backup: backup.place,
     wait: context.wait,
-    onBatch: (batch, outcomes) => {
-      context.onBatch(batch, outcomes);
-      progress.add(outcomes.length);
-    },
+    onBatch: (_batch, outcomes) => progress.add(outcomes.length),
   });
   const { bugs, remarks, snapshot } = ledger;
   const results = plan.changes.map((change) => ({ change, outcome: ledger.of(change) }));

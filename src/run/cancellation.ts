@@ -8,7 +8,6 @@ const GRACE = 5_000;
 /** After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts. */
 export class Cancellation {
   readonly #grace: number;
-  /** Undefined while the run may continue. */
   stopped: Stopped | undefined;
   /** Why a change was not sent: the first sentence of the message. Undefined while the run may continue. */
   reason: string | undefined;
@@ -22,7 +21,6 @@ export class Cancellation {
     this.#grace = grace;
   }
 
-  /** `limit`: the time limit in milliseconds, for the message. */
   stop(by: StopCause, limit = 0): void {
     if (this.stopped) return;
     const isLimit = by === "time limit";
@@ -37,22 +35,18 @@ export class Cancellation {
     this.#timer = setTimeout(() => this.#aborted.abort(), this.#grace);
   }
 
-  /** Stops the run after so many milliseconds from now. */
   stopAfter(limit: number | undefined): void {
     if (limit !== undefined) this.#limit = setTimeout(() => this.stop("time limit", limit), limit);
   }
 
-  /** Aborted once nothing more may be started. */
   get stopping(): AbortSignal {
     return this.#stopping.signal;
   }
 
-  /** Aborted once open requests must end. */
   get aborted(): AbortSignal {
     return this.#aborted.signal;
   }
 
-  /** Resolves after `ms` milliseconds, or once the run is stopped. */
   async wait(ms: number): Promise<void> {
     await setTimer(ms, undefined, { signal: this.stopping }).catch(() => {});
   }

@@ -17,9 +17,7 @@ registerRemotes([keyRemote, webhookRemote]);
 
 interface ConnectOptions extends Pick<ClientOptions, "onResponse" | "onWait"> {
   apiUrl: string | undefined;
-  /** Aborting it ends all requests. */
   signal?: AbortSignal;
-  /** For a client that reads a project. */
   onProgress?: OnProgress | undefined;
 }
 
@@ -40,10 +38,7 @@ export function createClient(
   }
 }
 
-/**
- * The clients of a project. If the run is stopped, reading ends at once, and writing gets time to finish. `now`: the clock of the
- * service, as its responses say; the clock of this machine before there is a response.
- */
+/** If the run is stopped, reading ends at once, and writing gets time to finish. `now`: the clock of the service, once it responded. */
 export function createClients(
   project: ProjectSettings,
   apiUrl: string | undefined,

@@ -1,16 +1,19 @@
 /** Reads a live project for a copy, as far as plans use it, from where the options name it. Settings of lokaform.yaml are not used. */
+
 import type { ReadClient } from "../api/client.ts";
 import { ApiError, RequestError } from "../api/errors.ts";
 import { type LiveKey, lacksOf } from "../keys/liveKey.ts";
 import { observeKeys } from "../keys/observe.ts";
 import type { Unusable } from "../kinds/kind.ts";
+import { errorWords, type Sentence, say } from "../model/message.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
-import { plainId } from "../model/project.ts";
-import { readCount, readFlag, readList, readMap, readText } from "../model/response.ts";
+import { type Language, type ProjectDetails, plainId } from "../model/project.ts";
+import { readCount, readFlag, readMap, readText } from "../model/response.ts";
 import { nameless } from "../model/secrets.ts";
 import { API_TOKEN, shortened } from "../model/variables.ts";
-import { type ProjectResponse, requestWholeProject } from "../remote/project.ts";
+import { requestWholeProject } from "../remote/project.ts";
 import { resultOf } from "../remote/sending.ts";
+import { counted, firstNames } from "../report/view/words.ts";
 import { optionValue } from "../settings/flags.ts";
 import { givenId } from "../settings/projectId.ts";
 import { type SettingSources, settingValue } from "../settings/rules.ts";
@@ -20,17 +23,15 @@ import { NO_TOKEN, readTokenFile } from "../settings/token.ts";
 import type { LiveWebhook } from "../webhooks/fieldTable.ts";
 import { observeWebhooks } from "../webhooks/remote.ts";
 import type { JsonObject } from "../wire/json.ts";
-import type { WireContributor, WireLanguage } from "../wire/key.ts";
+import type { WireContributor } from "../wire/key.ts";
 import { createClient } from "./connect.ts";
 import type { RunContext } from "./host.ts";
 
 interface CopyOptions extends Required<Pick<RunContext, "onSecrets" | "onWait">> {
   sources: SettingSources;
-  /** The folder that paths are relative to. */
   working: string;
 }
 
-/** `idOrUrl`: an id or the URL of a project. */
 export async function copyLive(idOrUrl: string, { sources, working, onSecrets, onWait }: CopyOptions) {
   const { raw, environment } = sources;
   const project = givenId(idOrUrl, "copy-of");
@@ -52,25 +53,20 @@ export async function copyLive(idOrUrl: string, { sources, working, onSecrets, o
     return copied.ok ? { copy: copied.value } : { problems: [copied.problem] };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    return { problems: [problem("api-error", error.message)] };
+    return { problems: [problem("api-error", errorWords(error))] };
   }
 }
-
-/** What a copy keeps of a language. */
-type CopiedLanguage = Partial<WireLanguage> & Pick<WireLanguage, "lang_iso">;
 
 export interface ProjectCopy {
   /** As it was asked for: `<id>` or `<id>:<branch>`. */
   id: string;
   name: string;
-  /** The project's own fields, without its statistics. */
   project: { settings: Record<string, boolean> } & JsonObject;
-  languages: CopiedLanguage[];
+  languages: ReturnType<typeof copyLanguage>[];
   keys: ReturnType<typeof copyKey>[];
   webhooks: readonly LiveWebhook[];
   /** The user of the token; undefined if the service did not name it. */
   user: Pick<WireContributor, "user_id" | "email" | "fullname"> | undefined;
-  /** What is not in the copy, and why. */
   problems: Problem[];
 }
 
@@ -84,29 +80,28 @@ async function copyProject(client: ReadClient, id: string): Promise<ProjectCopy>
   ]);
   const user = userIn(me);
   if (me !== undefined && !user) notices.push(notice(`${NO_USER} The response is unusable.`));
-  const { project, statistics } = response;
-  const languages = project.segmentation ? [] : (project.languages ?? []);
-  const { objects, unusable } = await observeKeys({ client, project, statistics, languages });
-  const unstorable = lacking(objects, lacksForCopy);
-  const without = new Set(unstorable.map((key) => key.id));
-  const copied = objects.filter(({ key_id }) => !without.has(key_id));
+  const { project, statistics, details } = response;
+  const languages = project.languages ?? [];
+  const readLanguages = project.segmentation ? [] : languages;
+  const { objects, unusable } = await observeKeys({ client, project, statistics, languages: readLanguages });
+  const copied = objects.filter((key) => lacksForCopy(key).length === 0);
   const webhooks = hooks ?? { objects: [], unusable: [] };
   // A URL may contain a secret.
   const unread = webhooks.unusable.map(({ names, ...hook }) => ({ ...hook, names: names.map(shortened) }));
   return {
     id,
     name: project.name,
-    project: copyDetails(response),
-    languages: copyLanguages(response),
-    keys: copied.map((key, at) => copyKey(key, 1 + at * languages.length)),
+    project: copyDetails(details, project),
+    languages: languages.map(copyLanguage),
+    keys: copied.map((key, at) => copyKey(key, 1 + at * readLanguages.length)),
     webhooks: webhooks.objects,
     user,
     problems: [
       ...notices,
       ...(project.segmentation ? [SEGMENTED] : []),
-      ...unreadObjects("key", [...unusable, ...unstorable], "is not in the copy"),
-      ...unreadObjects("key", lacking(copied, lacksInCopy), "is in the copy with default values"),
-      ...unreadObjects("webhook", unread, "is not in the copy"),
+      ...lacking("key", "Not in the copy", [...unusable, ...unusableBy(lacksForCopy, objects)]),
+      ...lacking("key", "In the copy with default values", unusableBy(lacksInCopy, copied)),
+      ...lacking("webhook", "Not in the copy", unread),
     ],
   };
 }
@@ -115,13 +110,13 @@ const NO_WEBHOOKS = "The copy has no webhooks, because this token may not read t
 const NO_USER =
   "The token's own user could not be read, so requests to the copy have the sandbox's own user.";
 
-const notice = (message: string) => problem("api-error", message, { severity: "notice", scope: "project" });
+const notice = (words: Sentence) => problem("api-error", words, { severity: "notice", scope: "project" });
 
 /** For what the copy can be without: a refusal with one of these statuses adds a notice. */
 function noticeOf(statuses: readonly number[], sentence: string, notices: Problem[]) {
   return (error: unknown): undefined => {
     if (!(error instanceof ApiError) || !statuses.includes(error.status)) throw error;
-    notices.push(notice(`${sentence} ${error.message}`));
+    notices.push(notice(say`${sentence} ${errorWords(error)}`));
   };
 }
 
@@ -139,7 +134,7 @@ function userIn(response: unknown): ProjectCopy["user"] {
 }
 
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function copyDetails({ details, project }: ProjectResponse): ProjectCopy["project"] {
+function copyDetails(details: unknown, project: ProjectDetails): ProjectCopy["project"] {
   const { statistics: _, settings, ...fields } = readMap(details) ?? {};
   const flags = Object.entries(readMap(settings) ?? {}).flatMap(([name, value]) => {
     const flag = readFlag(value);
@@ -154,19 +149,8 @@ function copyDetails({ details, project }: ProjectResponse): ProjectCopy["projec
   };
 }
 
-function copyLanguages({ languages }: ProjectResponse): CopiedLanguage[] {
-  return (languages ?? []).flatMap((language) => {
-    const { lang_iso, lang_id, lang_name, is_rtl, plural_forms } = readMap(language) ?? {};
-    const iso = readText(lang_iso);
-    if (iso === undefined) return [];
-    const fields = defined({
-      lang_id: readCount(lang_id) || undefined,
-      lang_name: readText(lang_name),
-      is_rtl: readFlag(is_rtl),
-      plural_forms: plural_forms === null ? null : readList(plural_forms, readText),
-    });
-    return [{ lang_iso: iso, ...fields }];
-  });
+function copyLanguage({ iso, id, pluralForms }: Language) {
+  return { lang_iso: iso, ...(id !== undefined && { lang_id: Number(id) }), plural_forms: [...pluralForms] };
 }
 
 /** Times are absent in older responses. A plan does not need them. */
@@ -174,13 +158,10 @@ const TIMES = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 
 /** What the copy of a key has not, because the response lacks it. */
 function lacksInCopy(key: LiveKey): string[] {
-  return [
-    ...lacksOf(key).filter((name) => !TIMES.includes(name)),
-    ...(key.onOtherPlatform ? ["a platform that the sandbox does not know"] : []),
-  ];
+  const names = lacksOf(key).filter((name) => !TIMES.includes(name));
+  return key.onOtherPlatform ? [...names, "a platform that the sandbox does not know"] : names;
 }
 
-/** Why a key cannot be in the copy. */
 function lacksForCopy({ key_id, platforms }: LiveKey): string[] {
   return [
     ...(Number.isSafeInteger(Number(key_id)) ? [] : ["key_id"]),
@@ -188,13 +169,23 @@ function lacksForCopy({ key_id, platforms }: LiveKey): string[] {
   ];
 }
 
-function lacking(keys: readonly LiveKey[], lacksOf: (key: LiveKey) => string[]): Unusable[] {
-  return keys.flatMap((key) => {
-    const lacks = lacksOf(key);
-    return lacks.length === 0
-      ? []
-      : { id: key.key_id, names: [...new Set(Object.values(key.key_name))], lacks };
-  });
+function unusableBy(lacksOfKey: (key: LiveKey) => string[], keys: readonly LiveKey[]): Unusable[] {
+  const objects = keys.map((key) => ({
+    id: key.key_id,
+    names: Object.values(key.key_name),
+    lacks: lacksOfKey(key),
+  }));
+  return objects.filter(({ lacks }) => lacks.length > 0);
+}
+
+const MAX_NAMED = 10;
+
+function lacking(kind: string, effect: string, objects: readonly Unusable[]): Problem[] {
+  if (objects.length === 0) return [];
+  const names = objects.map(({ id, names: [name = "without name"] }) => (id ? `${name} (id ${id})` : name));
+  const lacks = [...new Set(objects.flatMap((object) => object.lacks))].join(", ");
+  const message = `${effect}: ${counted(objects.length, kind)}, because the service's response has no usable value for ${lacks}: ${firstNames(names, MAX_NAMED)}.`;
+  return [problem("unusable-response", message, { severity: "warning", scope: "change" })];
 }
 
 /** `firstId`: of its texts in the copy. The sandbox keeps a text with an id as it is, whatever it contains. */
@@ -219,20 +210,4 @@ function defined<Members extends object>(members: Members) {
   const entries = Object.entries(members).filter(([, value]) => value !== undefined);
   // Object.fromEntries loses the types of the members.
   return Object.fromEntries(entries) as { [Name in keyof Members]: Exclude<Members[Name], undefined> };
-}
-
-/** At most this many are named. The others are counted. */
-const MAX_NAMED = 100;
-
-/** A warning for each object of which the responses lack something, and one that counts the rest. */
-function unreadObjects(kind: string, objects: readonly Unusable[], effect: string): Problem[] {
-  const sentences = objects.slice(0, MAX_NAMED).map(({ id, names, lacks }) => {
-    const name = names.map((one) => `"${one}"`).join(" / ");
-    const subject = `${name}${id === undefined ? "" : ` (id ${id})`}`.trim() || "without name and id";
-    return `The ${kind} ${subject} ${effect}: the service's response has no usable value for ${lacks.join(", ")}.`;
-  });
-  const surplus = objects.length - sentences.length;
-  return [...sentences, ...(surplus > 0 ? [`The same is true for ${surplus} more.`] : [])].map((message) =>
-    problem("unusable-response", message, { severity: "warning", scope: "change" }),
-  );
 }

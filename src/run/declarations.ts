@@ -1,4 +1,5 @@
 /** Reads the manifests of all projects of a run. */
+
 import { setImmediate } from "node:timers/promises";
 import { findManifests } from "../files/manifests.ts";
 import { type Folders, NEVER } from "../files/paths.ts";
@@ -12,6 +13,7 @@ import {
   textFilesIn,
 } from "../kinds/read.ts";
 import { append } from "../model/json.ts";
+import { reworded, say } from "../model/message.ts";
 import { type Problem, problem, stopsRun } from "../model/problem.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { type ProjectDetails, plainId } from "../model/project.ts";
@@ -48,7 +50,6 @@ export type FindProject = (
 ) => Promise<Pick<ProjectDetails, "name" | "baseLanguage"> | undefined>;
 
 export interface ManifestReading {
-  /** Undefined: the signal is aborted. */
   signal?: AbortSignal;
   known?: KnownReads;
   onProgress?: OnProgress;
@@ -115,9 +116,8 @@ async function readOnce(
 }
 
 /**
- * Mistakes in languages that are not read stop nothing. A row without `languages` reads the base language, which the project
- * names, so files with mistakes that may not count are read again when it is known. If no project is looked at, such mistakes
- * are warnings. Undefined: the signal is aborted.
+ * A row without `languages` reads the base language, which the project names, so files with mistakes that may not count are read
+ * again when it is known. If no project is looked at, such mistakes are warnings. Undefined: the signal is aborted.
  */
 export async function readManifestsOf(
   settings: ProjectSettings,
@@ -158,8 +158,8 @@ function withDoubts(result: ManifestsRead, isUndecided: (fault: Problem) => bool
       fault.code === "text-file" && result.undecided.get(fault.place?.file ?? "")?.language === undefined;
     if (fault.severity !== "error" || !isUndecided(fault) || hasAllLanguages) return fault;
     if (fault.scope === "change") return { ...fault, severity: "warning" };
-    const message = `${fault.message} This stops a run only if it is in the base language of the project.`;
-    return { ...fault, message, severity: "warning", scope: "change" };
+    const words = say`${fault} This stops a run only if it is in the base language of the project.`;
+    return { ...reworded(fault, words), severity: "warning", scope: "change" };
   });
   return { ...result, problems, isDoubtful: true };
 }
@@ -171,8 +171,8 @@ function stricterWithPrune({ rules }: ProjectSettings, isDoubtful = false): (fau
     const isMissing = fault.code === "no-language-file" && fault.severity === "notice";
     const isEmpty = fault.code === "empty-manifest" && !isDoubtful;
     if (!prunes || !(isMissing || isEmpty)) return fault;
-    const message = isMissing ? `${fault.message} With prune, create it first.` : fault.message;
-    return { ...fault, severity: "error", scope: "run", message };
+    const words = isMissing ? say`${fault} With prune, create it first.` : fault;
+    return { ...reworded(fault, words), severity: "error", scope: "run" };
   };
 }
 

@@ -1,20 +1,13 @@
-/**
- * The facts about one project: its files, the live project, the plan, and the plan of the target of its pull request. Each is
- * made once, with reading operations only, and then only read.
- */
+/** The facts about one project: each is made once, with reading operations only, and then only read. */
 import type { ReadClient } from "../api/client.ts";
 import { repositoryOf } from "../files/git.ts";
-import { entriesSince, goneEntries, LATELY, withEarlier } from "../history/earlierFiles.ts";
 import type { HistoryFacts } from "../history/remarks.ts";
 import { type PlanWithVerdicts, planWithVerdicts, type VerdictSources } from "../history/textVerdicts.ts";
 import { ownUserOf } from "../history/writers.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { RunCommand } from "../model/command.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
-import { canonical } from "../model/json.ts";
-import type { Unmanaged } from "../model/plan.ts";
 import { type Result, success } from "../model/problem.ts";
-import { valuesThatLeft } from "../plan/comparePlans.ts";
 import type { PlanResult } from "../plan/makePlan.ts";
 import type { SavedPlan } from "../plan/planFile.ts";
 import { observe } from "../remote/observe.ts";
@@ -24,7 +17,6 @@ import { manifestsWithTexts, type ProjectRead } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
 import { compareWithTarget, type ProjectTarget, type Target, targetOf } from "./target.ts";
 
-/** What the plan of a project is compared with. */
 export interface Baselines {
   /** Reviewed plans by project id; without them, all that is planned is applied. */
   reviewed: ReadonlyMap<string, SavedPlan> | undefined;
@@ -34,7 +26,6 @@ export interface Baselines {
   applied?: (() => Promise<Target | undefined>) | undefined;
 }
 
-/** The run of one project. */
 export interface ProjectRun {
   project: ProjectRead;
   settings: Settings;
@@ -56,21 +47,15 @@ export interface Observed {
   sources: VerdictSources & { asked: { now: number; target: string | undefined } };
   isWorkflow: boolean;
   checkout: HistoryFacts["checkout"];
-  /** On the command line: what the files declared lately. */
-  lately: Declaration["entries"];
 }
 
-/** All that is known when the plan is made. */
 export interface Facts extends Omit<Observed, "target">, HistoryFacts {
   project: ProjectRead;
   sources: Observed["sources"];
   /** Undefined if the run is for no pull request. */
   comparison: TargetComparison | undefined;
-  /** On the command line: unmanaged objects that the files declared lately. */
-  noLongerDeclared: readonly Unmanaged[];
 }
 
-/** Reads the live project for the plan, and for that of the target. */
 export async function observeProject(run: ProjectRun): Promise<Result<Observed>> {
   const { client, project, settings, baselines, context } = run;
   const { command } = settings;
@@ -80,20 +65,10 @@ export async function observeProject(run: ProjectRun): Promise<Result<Observed>>
   const declarations = sides.map(({ declared }) => declared);
   const reviewed = baselines.reviewed?.get(project.settings.id)?.changes ?? [];
   const plans = { rules: sides.map(({ rules }) => rules), reviewed };
-  const observeSides = (isWhole: boolean) =>
-    observe(client, project.settings.id, declarations, isWhole ? undefined : plans, command === "status");
-  let observed = await observeSides(listsUnmanaged(run));
+  const scope = listsUnmanaged(run) ? undefined : plans;
+  const observed = await observe(client, project.settings.id, declarations, scope, command === "status");
   if (!observed.ok) return observed;
   const asked = { now: Math.floor(run.now() / 1000), target: base?.commit };
-  const sources = { ...verdictSources(run), asked };
-  const lately = isAtTerminal(run)
-    ? await entriesSince(asked.now - LATELY, project.declared, sources)
-    : undefined;
-  const isPart = Object.values(observed.value.objects).some(({ notRead }) => notRead);
-  // What left the files lately is shown by its name.
-  if (lately && isPart && goneEntries(project.declared, lately.entries).size > 0)
-    observed = await observeSides(true);
-  if (!observed.ok) return observed;
   const {
     declared: [declared = project.declared, ofTarget],
     ...live
@@ -104,10 +79,9 @@ export async function observeProject(run: ProjectRun): Promise<Result<Observed>>
     live,
     declared,
     target: target && { base: target, declared: ofTarget },
-    sources,
+    sources: { ...verdictSources(run), asked },
     isWorkflow: context.folders.confined !== undefined,
-    checkout: lately && checkoutOf(lately.uncommitted, context),
-    lately: lately?.entries ?? {},
+    checkout: isAtTerminal(run) ? checkoutOf(context) : undefined,
   });
 }
 
@@ -135,33 +109,25 @@ function verdictSources({ client, project, settings, baselines, context }: Proje
   };
 }
 
-function checkoutOf(uncommitted: readonly string[], { folders, environment, cancellation }: RunContext) {
+function checkoutOf({ folders, environment, cancellation }: RunContext) {
   const git = { environment, signal: cancellation.stopping };
-  return { uncommitted, repository: () => repositoryOf(folders.displayRoot, git) };
+  return { repository: () => repositoryOf(folders.displayRoot, git) };
 }
 
-/** `target`: its plan, which is compared with that of the files. */
 export function factsOf(
   observed: Observed,
   planned: PlanWithVerdicts,
   target: PlanResult | undefined,
 ): Facts {
-  const { project, lately } = observed;
   const { base, declared } = observed.target ?? {};
-  const gone = goneEntries(project.declared, lately);
   return {
     ...observed,
     planned,
     target: declared && { declared, keptTexts: target?.is === "planned" ? target.keptTexts : [] },
     comparison: base && compareWithTarget(planned, base, target),
-    noLongerDeclared: [
-      ...planned.unmanaged.filter((object) => gone.has(canonical([object.kind, object.label]))),
-      ...valuesThatLeft(planned, { plan: { changes: [] }, kinds: withEarlier(planned.kinds, lately) }),
-    ],
   };
 }
 
-/** The plan of the target of the pull request, from the same live objects. */
 export async function planOfTarget({ target, live, sources }: Observed): Promise<PlanResult | undefined> {
   if (target?.base.is !== "read" || !target.declared) return undefined;
   return planWithVerdicts(target.declared, live, target.base.rules, {

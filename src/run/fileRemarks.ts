@@ -9,15 +9,11 @@ import { likelyBaseLanguage } from "../plan/languages.ts";
 import type { ProjectSettings } from "../settings/resolve.ts";
 import type { ProjectRead } from "./declarations.ts";
 
-/** What of a project is needed. */
 interface FileFacts extends Pick<ProjectRead, "declared" | "textFiles"> {
   settings: Pick<ProjectSettings, "rules">;
 }
 
-/**
- * On files alone, as by validate. Texts that count only if their language is the base language are left out if it is not known.
- * `isWhole`: whether all files could be read.
- */
+/** Texts that count only in the base language are left out if it is not known. `isWhole`: whether all files could be read. */
 export function remarksOnFiles(
   { declared, textFiles, settings: { rules } }: FileFacts,
   isWhole = true,

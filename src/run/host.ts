@@ -1,6 +1,5 @@
 /** Where a command runs: in a terminal or in a workflow. What its host and the engine tell each other. */
 import type { ResponseEvent, WaitEvent } from "../api/http/options.ts";
-import type { OnBatch } from "../apply/apply.ts";
 import type { WorkflowPull } from "../files/newFiles.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
 import type { Folders } from "../files/paths.ts";
@@ -57,11 +56,8 @@ export interface Host {
 export interface RunContext {
   folders: Folders;
   environment: Readonly<Record<string, string | undefined>>;
-  /** Stops the run early. */
   cancellation: Cancellation;
-  /** Unix milliseconds. */
   now(): number;
-  /** Resolves after `ms` milliseconds, or once the run is stopped. */
   wait(ms: number): Promise<void>;
   /** Called with every secret before any output can contain it. */
   onSecrets(secrets: readonly Secret[]): void;
@@ -72,7 +68,6 @@ export interface RunContext {
   onProgress?: OnProgress;
   /** Called with the plan of a project before it is applied. False: it is not applied. */
   onPlan(project: ProjectReport): Promise<boolean>;
-  onBatch: OnBatch;
   /** Maximum number of keys in one request. Absent: what the service accepts. */
   batchSize?: number;
   /** What the manifests said before. Nothing is read until it is asked. */

@@ -10,7 +10,6 @@ import { type Facts, listsUnmanaged, type ProjectRun } from "./facts.ts";
 import type { RunContext } from "./host.ts";
 import { statusOf } from "./status.ts";
 
-/** The report of a project before anything is read from it. */
 export function startOf(
   { name, id, showTexts }: ProjectRead["settings"],
   manifests: readonly string[],
@@ -58,7 +57,7 @@ export function projectReport(
   return { ...start, problems: [...problems, ...others, ...refusals, ...advice], ...planReport(run, facts) };
 }
 
-function planReport(run: ProjectRun, { planned, live, comparison, noLongerDeclared }: Facts) {
+function planReport(run: ProjectRun, { planned, live, comparison }: Facts) {
   const { project, baselines, context } = run;
   const review = baselines.reviewed?.get(project.settings.id);
   const { rules } = project.settings;
@@ -70,7 +69,6 @@ function planReport(run: ProjectRun, { planned, live, comparison, noLongerDeclar
   return {
     plan,
     ...(listsUnmanaged(run) && { unmanaged: planned.unmanaged }),
-    ...(noLongerDeclared.length > 0 && { no_longer_declared: noLongerDeclared }),
     ...(comparison && { target: comparison }),
     effort: { requests: requestsOf(plan, context).flat().length },
     ...(notApplied.length > 0 && { results: notApplied }),
@@ -78,15 +76,8 @@ function planReport(run: ProjectRun, { planned, live, comparison, noLongerDeclar
 }
 
 /** Some locale files are read only if they are in the base language, which is known now. */
-function isRead(
-  path: string,
-  {
-    project,
-    live: {
-      project: { baseLanguage },
-    },
-  }: Facts,
-): boolean {
+function isRead(path: string, { project, live }: Facts): boolean {
+  const { baseLanguage } = live.project;
   const { source, language = baseLanguage } = project.textFiles.get(path) ?? {};
   return language === baseLanguage || source?.languages !== undefined || source?.language !== undefined;
 }

@@ -4,13 +4,11 @@ import { findNotMatched, findOtherLanguages } from "../files/undeclaredFiles.ts"
 import { kindOf } from "../kinds/registry.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import type { ProjectDetails } from "../model/project.ts";
 import { guard, stoppedByProblem, type UndeclaredNames, type Veto } from "../plan/guard.ts";
 import type { PlannedChanges } from "../plan/makePlan.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import type { RunContext } from "./host.ts";
 
-/** `problems`: those of the plan. */
 export async function refusalsOf(
   { plan, kinds }: Pick<PlannedChanges, "plan" | "kinds">,
   problems: readonly Problem[],
@@ -34,10 +32,7 @@ function placed({ settings = [], ...refusal }: Veto, { places }: ProjectSettings
 
 /** Names in files that are not read as manifests. They are looked for only if the plan removes an object that could be in one. */
 async function undeclaredNames(
-  {
-    changes,
-    project: { baseLanguage },
-  }: { changes: Plan["changes"]; project: Pick<ProjectDetails, "baseLanguage"> },
+  { changes, project: liveProject }: Plan,
   { manifests }: ProjectSettings,
   { projects, others: otherGlobs, backupDir }: Settings,
   { folders, cancellation: { stopping } }: Pick<RunContext, "folders" | "cancellation">,
@@ -50,7 +45,7 @@ async function undeclaredNames(
   const foreign = globs.filter((glob) => glob !== manifests);
   return {
     notMatched: await findNotMatched(globs, folders, backupDir, stopping),
-    otherLanguage: await findOtherLanguages(manifests, baseLanguage, foreign, folders, stopping),
+    otherLanguage: await findOtherLanguages(manifests, liveProject.baseLanguage, foreign, folders, stopping),
   };
 }
 

@@ -6,6 +6,7 @@ import type { BackupFiles } from "../files/backupFile.ts";
 import { outputsRefused } from "../files/outputs.ts";
 import { inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import type { AnyKind, Kinds, Undone } from "../kinds/kind.ts";
+import { kindOf } from "../kinds/registry.ts";
 import { append, listed } from "../model/json.ts";
 import type { Plan } from "../model/plan.ts";
 import { anyError, type Problem, problem, type Severity } from "../model/problem.ts";
@@ -14,7 +15,7 @@ import { WRITE_ALL } from "../model/verdict.ts";
 import { observeForRestore } from "../remote/observe.ts";
 import { IncompleteRead } from "../remote/sending.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
-import { counted, countedKind, firstNames, kindWords } from "../report/view/words.ts";
+import { counted, countedKind, firstNames } from "../report/view/words.ts";
 import { isProject } from "../report/withoutTexts.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { applyPlan } from "./applyPlan.ts";
@@ -127,7 +128,6 @@ function withVariables(
   return { backup: { ...backup, entries }, variables, problems };
 }
 
-/** Why the live project cannot be read. */
 function unreadProblems(error: unknown, { kinds }: Settings, { cancellation }: RunContext): Problem[] {
   if (!(error instanceof IncompleteRead)) return requestProblems(error, cancellation);
   const things = listed(kinds.map(({ plural }) => plural));
@@ -135,7 +135,6 @@ function unreadProblems(error: unknown, { kinds }: Settings, { cancellation }: R
   return [problem("incomplete-live", message, { scope: "project" })];
 }
 
-/** Maximum number of names in one sentence. */
 const NAMED = 10;
 
 /** What cannot come back, and what is kept because it changed. */
@@ -143,7 +142,8 @@ function lossNotices(kinds: Kinds, { changes, kept: keptItems }: Plan): Problem[
   const created = kinds.map(({ name }) => {
     const count = changes.filter(({ action, kind }) => action === "create" && kind === name).length;
     return (
-      count > 0 && `This restore creates ${countedKind(count, name)} again. ${kindWords(name).lostOnRestore}`
+      count > 0 &&
+      `This restore creates ${countedKind(count, name)} again. ${kindOf(name).words.lostOnRestore}`
     );
   });
   const texts = changes.flatMap((change) =>

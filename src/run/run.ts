@@ -17,7 +17,7 @@ import { type FindProject, type ProjectRead, readProjects } from "./declarations
 import { remarksOnFiles } from "./fileRemarks.ts";
 import type { RunContext } from "./host.ts";
 import "./kinds.ts";
-import { compareManifests, projectsNoLongerDeclared, type Target, targetOf } from "./target.ts";
+import { compareManifests, projectsNoLongerDeclared, type Target } from "./target.ts";
 
 /** `settingProblems`: if one of them is an error, nothing is sent. No part of the report contains a secret. */
 export function run(
@@ -104,10 +104,8 @@ function filtersOf({ projects }: Settings): string[] {
 
 interface FilesRead {
   reads: readonly ProjectRead[];
-  /** What the files alone say: the start of every report. */
   report: Report;
   reviewed: ReviewedPlans["plans"];
-  /** The files of other commits, which are read if they are asked for. */
   targets: {
     ofPull(): Promise<Target | undefined>;
     applied: (() => Promise<Target | undefined>) | undefined;
@@ -120,7 +118,7 @@ async function readFiles(
   settingProblems: readonly Problem[],
   context: RunContext,
 ): Promise<FilesRead> {
-  const { command, projects } = settings;
+  const { command } = settings;
   const { folders, onSecrets, lastApplied } = context;
   const { stopping: signal } = context.cancellation;
   const known: KnownReads = new Map();
@@ -146,8 +144,7 @@ async function readFiles(
     ...(await outputsRefused(settings, manifests, folders)).values(),
     ...(isOffline ? reads.flatMap((projectRead) => remarksOnFiles(projectRead, isWhole, command)) : []),
   ]);
-  const ids = projects.flatMap(({ id }) => (id === "" ? [] : [id]));
-  const reading = { known, ids, findProject, onSecrets };
+  const reading = { known, findProject, onSecrets };
   return {
     reads,
     report: startReport(settings, reads, manifests, problems),
@@ -173,7 +170,6 @@ async function leftOutProblems(
   ];
 }
 
-/** Names in options that no file declares. */
 function unknownNames(settings: Settings, reads: readonly ProjectRead[], { confined }: Folders): Problem[] {
   const declared = reads.map((projectRead) => projectRead.declared);
   const overwrite = [...new Set(settings.projects.flatMap(({ rules }) => rules.overwrite))];
@@ -223,7 +219,6 @@ async function comparedWithTarget(
   return { ...withProblems(report, trailers), ...(comparison && { manifest_comparison: comparison }) };
 }
 
-/** A plan would show what they decide. */
 async function listedTrailers(
   reads: readonly ProjectRead[],
   target: Target | undefined,
@@ -232,21 +227,11 @@ async function listedTrailers(
   if (target?.is !== "read") return [];
   const query = { now: Math.floor(clock() / 1000), target: target.commit };
   const manifests = [...new Set(reads.flatMap((projectRead) => projectRead.manifests))];
-  const { trailersOfPull, namedTexts } = await import("../history/overwriteTrailers.ts");
-  const texts = reads.map((projectRead) => {
-    const before = targetOf(target, projectRead);
-    return namedTexts(projectRead.declared, before.is === "read" ? before.declared.entries : {});
-  });
-  return trailersOfPull(
-    await history.versions(query.now, manifests, query),
-    new Map(texts.flatMap((projectTexts) => [...projectTexts])),
-  );
+  const { trailersOfPull } = await import("../history/overwriteTrailers.ts");
+  return trailersOfPull(await history.versions(query.now, manifests, query));
 }
 
-/**
- * Each problem once. A line of the variables that cannot be read is the cause of variables that are not set, and a manifest in
- * another folder that of no manifest.
- */
+/** Each problem once, without what another one causes, such as a variable that is not set because its line cannot be read. */
 function withoutEffects(problems: readonly Problem[]): Problem[] {
   const isCause = ({ code, place }: Problem) => code === "variable" && place === undefined;
   const effects = [
@@ -286,7 +271,6 @@ function projectFinder(
   };
 }
 
-/** The file of `apply --plan`: a reviewed plan for each project of the run. */
 export interface ReviewedPlans {
   /** By the id of the project; undefined if no file is named, so that the whole plan is applied. */
   plans: ReadonlyMap<string, SavedPlan> | undefined;

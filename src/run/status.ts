@@ -3,10 +3,8 @@
 import { TEXT_STATES, type TextState, wholeTexts } from "../checks/textProgress.ts";
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import type { TextFiles } from "../kinds/read.ts";
 import { isText } from "../kinds/registry.ts";
-import { counterpart, type TextFile } from "../locales/textSource.ts";
-import { namePlaceAt, type Place, startOfFile } from "../model/place.ts";
+import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Kept } from "../model/plan.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { declaredText } from "../plan/declaredContents.ts";
@@ -14,23 +12,16 @@ import type { PlannedChanges } from "../plan/makePlan.ts";
 import type { LanguageStatus } from "../report/report.ts";
 import type { ProjectRead } from "./declarations.ts";
 
-/** Where the text is; if no file has it, the start of the file in its language, or else the entry. */
-function placeOfText(kind: AnyKind, entry: Declared<object>, language: string, files: TextFiles): Place {
-  const isDeclared = declaredText(kind, entry, language) !== undefined;
-  const entryFiles = (entry.parts ?? [entry]).flatMap(({ file }) => files.get(file.path) ?? []);
-  const isNext = ({ source, path }: TextFile) =>
-    entryFiles.some((textFile) => counterpart(source, textFile, language) === path);
-  const next = [...files].find(([, file]) => file.language === language && isNext(file));
-  if (!isDeclared && next) return startOfFile(next[0]);
+function placeOfText(kind: AnyKind, entry: Declared<object>, language: string): Place {
   const names = kind.fields.flatMap(({ name, role }) => (role === "text" ? [name, language] : []));
-  return namePlaceAt(entry.file, entry.span, isDeclared ? names : []);
+  return namePlaceAt(entry.file, entry.span, declaredText(kind, entry, language) === undefined ? [] : names);
 }
 
 /** A key that is not in the project, or that a problem skips, has no text. */
 export function statusOf(
   { kinds }: Pick<PlannedChanges, "kinds">,
   project: ProjectDetails,
-  { settings: { required }, textFiles }: Pick<ProjectRead, "settings" | "textFiles">,
+  { settings: { required } }: Pick<ProjectRead, "settings">,
 ): LanguageStatus[] {
   const { baseLanguage: base, languages = [] } = project;
   const isWhole = wholeTexts(project);
@@ -41,7 +32,7 @@ export function statusOf(
       const key = { kind: kind.name, label: kind.label(entry.values) };
       const textFields = (change?.fields ?? []).filter((field) => isText(kind.name, field));
       const where = (language: string) => ({
-        place: placeOfText(kind, entry, language, textFiles),
+        place: placeOfText(kind, entry, language),
         ...(textFields.some(({ part, after }) => part === language && isWhole(after, language)) && {
           written: true as const,
         }),

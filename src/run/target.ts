@@ -29,17 +29,12 @@ export type Target =
   | { is: "read"; commit: string; projects: readonly ProjectRead[] }
   | { is: "missing"; why: string; isUnknown?: true };
 
-/** How the target is read. */
 export interface TargetReading extends Pick<ManifestReading, "findProject" | "kinds"> {
-  /** What was read before. */
   known: KnownReads;
-  /** The ids of the projects that the run is for, as far as they are known. */
-  ids: readonly string[];
   /** Called with the secrets that only the target uses. */
   onSecrets(secrets: readonly Secret[]): void;
 }
 
-/** The target of one project. */
 export type ProjectTarget =
   | ({ is: "read"; declared: Declaration; rules: Rules; manifests: readonly string[] } & Pick<
       ComparedTarget,
@@ -49,27 +44,19 @@ export type ProjectTarget =
 
 const NOTHING: Omit<Declaration, "kinds"> = { entries: {}, variables: new Map() };
 
-/**
- * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
- * project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
- */
+/** Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. */
 export async function readTarget(
   command: RunCommand,
   raw: RawOptions,
   sources: Sources,
   { commit, files }: { commit: string; files: CommitFiles },
   signal: AbortSignal,
-  { known: cache, ids, onSecrets, findProject, kinds }: TargetReading,
+  { known: cache, onSecrets, findProject, kinds }: TargetReading,
 ): Promise<Target> {
   const folders = { ...sources.folders, commit: files };
-  const readWith = (options: RawOptions) => readSettings(command, options, { ...sources, folders });
-  const attempt = await readWith(raw);
-  const isNamed = !attempt.problems.some(({ code }) => code === "no-project");
-  const { settings, problems } = isNamed ? attempt : await readWith({ ...raw, [optionName(ONLY)]: [] });
+  const { settings, problems } = await readSettings(command, raw, { ...sources, folders });
   onSecrets(settings.secrets);
-  const projects = settings.projects.filter(({ id }) => isNamed || ids.includes(id));
-  const reading = { signal, known: cache, findProject, kinds };
-  const input = await readProjects({ ...settings, projects }, folders, reading);
+  const input = await readProjects(settings, folders, { signal, known: cache, findProject, kinds });
   onSecrets(input.reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   // Without the project, no variable needs a value.
   const faults = input.problems.filter(({ code }) => command !== "validate" || code !== "unset-variable");
@@ -170,9 +157,6 @@ export function compareWithTarget(
   }
   return { is: "compared", commit, ...comparePlans(head, before), settings, kinds_no_longer_declared };
 }
-
-// A run without secrets: the manifests of a pull request are compared with those of its target, and no project is looked
-// at.
 
 /** Undefined if the run is for no pull request. An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
 export async function compareManifests(

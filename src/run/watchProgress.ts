@@ -11,7 +11,6 @@ export interface ProgressDisplay {
   first: number;
   every: number;
   show(step: Progress): void;
-  /** Something else may be shown now. */
   hide(): void;
   print(line: string): void;
 }

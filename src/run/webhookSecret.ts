@@ -1,9 +1,9 @@
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
-import { dirname, resolve } from "node:path";
-import { noAnswer, runGit } from "../files/git.ts";
+import { resolve } from "node:path";
 import { allPaths } from "../files/manifests.ts";
 import { type Output, outputProblems, writeOutput } from "../files/outputs.ts";
-import { type Folders, NEVER, realOf, repositoryRoot } from "../files/paths.ts";
+import { type Folders, NEVER } from "../files/paths.ts";
+import { reworded, say } from "../model/message.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { oneLine } from "../report/safeText.ts";
 import { optionValue, type RawOptions } from "../settings/flags.ts";
@@ -14,7 +14,6 @@ import { Cancellation } from "./cancellation.ts";
 import { createClient } from "./connect.ts";
 import type { Host } from "./host.ts";
 
-/** Returns the exit code. */
 export async function runWebhookSecret(raw: RawOptions, host: Host): Promise<number> {
   const { settings, problems } = await readSettings("plan", raw, host.sources);
   host.hide(settings.secrets);
@@ -72,17 +71,11 @@ async function fetchSecret(
     const done = answer.value.rotated
       ? " The webhook has a new secret: run again without --rotate to get it."
       : "";
-    return { problems: [{ ...unwritten, message: `${unwritten.message}${done}` }] };
+    return { problems: [reworded(unwritten, say`${unwritten}${done}`)] };
   }
   const { rotated, webhookId } = answer.value;
-  const { environment } = host.sources;
-  const root = folders.confined
-    ? undefined
-    : await repositoryRoot(await realOf(dirname(output.path)), undefined);
-  const parameters = ["check-ignore", "--quiet", output.path];
-  const isOpen = root && !(await runGit(root, parameters, { environment, signal: NEVER }).catch(noAnswer));
   return {
-    done: `The ${rotated ? "new " : ""}secret of webhook ${oneLine(webhookId)} is in ${oneLine(output.path)}.${isOpen ? " This file is in a git repository that does not ignore it: do not commit it." : ""}`,
+    done: `The ${rotated ? "new " : ""}secret of webhook ${oneLine(webhookId)} is in ${oneLine(output.path)}. Do not commit this file.`,
   };
 }
 
@@ -94,8 +87,13 @@ async function filesRead({ kinds, projects, others: globs, configFile }: Setting
 }
 
 function notRotated(refusal: Problem | undefined): Problem | undefined {
-  const message = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${refusal?.message}`;
-  return refusal && { ...refusal, message };
+  return (
+    refusal &&
+    reworded(
+      refusal,
+      say`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${refusal}`,
+    )
+  );
 }
 
 async function notConfirmed(settings: Settings, host: Host): Promise<Problem | undefined> {

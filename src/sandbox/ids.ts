@@ -1,7 +1,6 @@
-/** The ids and the times that the sandbox gives to what it stores. */
 import { createHash } from "node:crypto";
 
-/** New ids. They are counted, so that the same requests on the same state give the same responses. */
+/** They are counted, so that the same requests on the same state give the same responses. */
 export class Ids {
   readonly #last = { key: 0, translation: 0, comment: 0 };
   #digests = 0;
@@ -26,12 +25,12 @@ export function hexDigest(seed: string): string {
   return createHash("sha1").update(seed).digest("hex");
 }
 
-/** A UUID that is computed from a text: the same text gives the same UUID. */
+/** The same text gives the same UUID. */
 export function uuidOf(seed: string): string {
   return hexDigest(seed).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
 }
 
-/** A moment as the service writes it: a text in some time zone, and Unix seconds [service.md §2.7]. */
+/** A moment: a text in some time zone, and Unix seconds [service.md §2.7]. */
 export interface Stamp {
   text: string;
   seconds: number;
@@ -43,13 +42,12 @@ export function stampOf(seconds: number): Stamp {
   return { text: `${iso.slice(0, 10)} ${iso.slice(11, 19)} (Etc/UTC)`, seconds };
 }
 
-/** The two members of a response that have a moment. */
 export function stamped<Name extends string>(name: Name, { text, seconds }: Stamp) {
   const members: Record<string, unknown> = { [name]: text, [`${name}_timestamp`]: seconds };
   return members as Record<Name, string> & Record<`${Name}_timestamp`, number>;
 }
 
-/** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
+/** Of a state, which may have the text, the seconds, or both. Otherwise it is `fallback`. */
 export function stampFrom(text: string | undefined, seconds: number | undefined, fallback: Stamp): Stamp {
   if (seconds !== undefined) return text === undefined ? stampOf(seconds) : { text, seconds };
   if (text === undefined) return fallback;

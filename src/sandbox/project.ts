@@ -10,10 +10,10 @@ import {
   userOf,
 } from "./stateSchema.ts";
 
-/** A project, or a branch with its own keys. */
+/** A branch is one, too, with its own keys. */
 export type SandboxProject = Readonly<ReturnType<typeof newProject>>;
 
-/** The settings of a new project [service.md §4]. */
+/** Of a new project [service.md §4]. */
 const DEFAULT_SETTINGS: WireProject["settings"] = {
   per_platform_key_names: false,
   reviewing: true,
@@ -28,7 +28,7 @@ const DEFAULT_SETTINGS: WireProject["settings"] = {
   custom_translation_statuses_allow_multiple: false,
 };
 
-/** Makes a project without keys and webhooks. What the state omits is as in a new project. */
+/** Without keys and webhooks. What the state omits is as in a new project. */
 export function newProject(
   id: string,
   sparse: SparseRecord,
@@ -68,9 +68,8 @@ export function newProject(
     /** `<hex>.<digits>` or `<hex>.<digits>:<branch>`. */
     id,
     record,
-    /** Sorted by name. */
     languages,
-    /** The languages in the order of a key's translations: the base language first. */
+    /** In the order of a key's translations: the base language first. */
     rowLanguages,
     names: { ...assumptions, perPlatform: record.settings.per_platform_key_names },
     keys: new KeyTable(),

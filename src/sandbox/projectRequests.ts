@@ -9,9 +9,9 @@ import {
   type WireWebhookUpdate,
 } from "../wire/key.ts";
 import type { Assumptions } from "./assumptions.ts";
-import type { SandboxRequest } from "./faults.ts";
 import { stamped, stampOf } from "./ids.ts";
 import type { SandboxProject } from "./project.ts";
+import type { SandboxRequest } from "./request.ts";
 import { invalid, notFound, ok, otherPage, Refusal, type SandboxResponse } from "./response.ts";
 import { WEBHOOK } from "./stateSchema.ts";
 
@@ -26,7 +26,7 @@ export function listLanguages({ project, query, assumptions, envelope }: Sandbox
   return ok({ ...envelope, languages: rows }, headers);
 }
 
-/** Only the keys are counted. The sandbox computes no progress, and checks no quality. */
+/** Only the keys are counted. */
 function statisticsOf({ keys, rowLanguages }: SandboxProject): WireProject["statistics"] {
   return {
     progress_total: 0,
@@ -76,7 +76,7 @@ export function getContributor({ id, access, mainProject, envelope }: SandboxReq
   });
 }
 
-/** POST /projects/{p}/snapshots [service.md §4]. The sandbox does not keep a copy of the project. */
+/** POST /projects/{p}/snapshots [service.md §4]. No copy of the project is kept. */
 export function createSnapshot(request: SandboxRequest): SandboxResponse {
   const { project, mainProject, body, access, now, assumptions, envelope } = request;
   const isRefused = project !== mainProject && assumptions.branchSnapshot === "refuse";
@@ -89,7 +89,7 @@ export function createSnapshot(request: SandboxRequest): SandboxResponse {
   return ok({ ...envelope, snapshot });
 }
 
-// The six operations on webhooks. Webhooks belong to the project and not to a branch, so no response names a branch.
+// Webhooks belong to the project and not to a branch, so no response names a branch.
 
 /** Lists include the secrets [service.md §3]. */
 export function listWebhooks({ mainProject, query, assumptions }: SandboxRequest): SandboxResponse {
@@ -109,10 +109,7 @@ export function createWebhook(request: SandboxRequest): SandboxResponse {
   return one(request, store.addWebhook({ ...input, url, events }, mainProject));
 }
 
-/**
- * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
- * an entry in a sent `event_lang_map` is for all languages.
- */
+/** `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. */
 export function updateWebhook(request: SandboxRequest): SandboxResponse {
   const webhook = webhookOf(request);
   const updated = { ...webhook, ...webhookInput(request, webhook.events) };
@@ -150,11 +147,7 @@ const INPUT = z.object({
   event_lang_map: WEBHOOK.shape.event_lang_map,
 });
 
-/**
- * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
- * recorded [service.md §3].
- * @param events the events that the webhook already has, for an update that omits them
- */
+/** A malformed webhook is refused with 400; the messages are guesses [service.md §3]. `events`: for an update that omits them. */
 function webhookInput(request: SandboxRequest, events: readonly string[] = []): WireWebhookUpdate {
   const { body, mainProject, store } = request;
   if (!isJsonObject(body)) throw new Refusal(400, "Bad Request");

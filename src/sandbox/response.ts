@@ -1,4 +1,3 @@
-/** The responses of the sandbox, and how an operation refuses a request. */
 import type { Assumptions } from "./assumptions.ts";
 
 export interface SandboxResponse {
@@ -38,7 +37,7 @@ export function notFound(): Refusal {
   return new Refusal(404, "Not Found");
 }
 
-/** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
+/** For parameters other than `project_id`, the message is a guess [service.md §1]. */
 export function invalid(parameter: string): Refusal {
   return new Refusal(400, `Invalid \`${parameter}\` parameter`);
 }
@@ -70,7 +69,7 @@ export function offsetPage<T>(
   };
 }
 
-/** A page of webhooks or languages. */
+/** Of webhooks or languages. */
 export function otherPage<T>(rows: readonly T[], query: URLSearchParams, assumptions: Assumptions): Page<T> {
   return offsetPage(rows, query, assumptions.largestOtherPage, assumptions.usualOtherPage);
 }

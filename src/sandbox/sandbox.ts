@@ -2,17 +2,9 @@ import { once } from "node:events";
 import { appendFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { setTimeout as timer } from "node:timers/promises";
 import { constants, gzipSync } from "node:zlib";
-import { isJsonObject, type JsonObject, jsonOrUndefined } from "../wire/json.ts";
+import { jsonOrUndefined } from "../wire/json.ts";
 import type { Assumptions } from "./assumptions.ts";
-import {
-  type Fault,
-  type RequestFaults,
-  type ResponseOrCut,
-  requestFaults,
-  type SandboxRequest,
-} from "./faults.ts";
 import { getKey, listKeys } from "./keys/read.ts";
 import { createKeys, removeKey, removeKeys, updateKey, updateKeys } from "./keys/write.ts";
 import {
@@ -27,21 +19,20 @@ import {
   removeWebhook,
   updateWebhook,
 } from "./projectRequests.ts";
+import type { Reply, SandboxRequest } from "./request.ts";
 import { failure, htmlFailure, invalid, notFound, Refusal, type SandboxResponse } from "./response.ts";
 import { type CompleteState, keepInFile, readStateFile, Store } from "./state.ts";
 import { accessOf, checkState, MASTER, type SandboxState } from "./stateSchema.ts";
 
 export interface SandboxOptions {
-  /** Default: a free port. */
+  /** Default: a free one. */
   port?: number | undefined;
   /** The state at the start; it is copied. Default: no projects. */
   state?: SandboxState | undefined;
-  /** A file that contains the state. If it exists, it overrides `state`; otherwise it is created. Only writes change it. */
+  /** Contains the state. If the file exists, it overrides `state`; otherwise it is created. */
   stateFile?: string | undefined;
   /** Whether the service's limits apply: requests per second (see `assumptions`) and 10 at the same time. Default: true. */
   limits?: boolean | undefined;
-  /** The delay of every response in milliseconds. */
-  latency?: number | undefined;
   /** A file to which one line of JSON is added for each request. */
   log?: string | undefined;
   onRequest?: ((entry: RequestEntry) => void) | undefined;
@@ -49,15 +40,12 @@ export interface SandboxOptions {
   clock?: (() => number) | undefined;
   /** Facts about the service that nothing public states. They override those of the state. */
   assumptions?: Partial<Assumptions> | undefined;
-  /** Waits for the delays: resolves after the milliseconds, or when the signal aborts. */
-  pause?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined;
-  /** The faults. The list is read again for every request. */
-  faults?: readonly Fault[] | undefined;
+  /** For tests: replies to each request whose project, token and limits were checked. `run` carries it out. */
+  around?: ((request: SandboxRequest, run: SandboxOperation["run"]) => Reply) | undefined;
 }
 
-/** One request, with the status of its response. */
 export interface RequestEntry {
-  /** When it arrived, ISO 8601. */
+  /** ISO 8601. */
   time: string;
   method: string;
   /** With the query. */
@@ -85,14 +73,13 @@ export interface Sandbox {
 }
 
 const HOST = "127.0.0.1";
-/** Long request lines must be accepted, so that the sandbox can refuse them as the service does. */
+/** The sandbox itself must refuse long request lines, as the service does. */
 const MAX_HEADERS = 256 * 1024;
 
-/** What the server needs to check, answer and log requests. */
 type ServerContext = ReturnType<typeof contextOf>;
 
 function contextOf(options: SandboxOptions) {
-  const { stateFile, log, clock = Date.now, latency = 0, limits = true } = options;
+  const { stateFile, log, clock = Date.now, limits = true } = options;
   const fromFile = stateFile === undefined ? undefined : readStateFile(stateFile);
   const state = fromFile ?? checkState(options.state ?? { projects: {} });
   const store = new Store(state, options.assumptions ?? {}, clock);
@@ -107,26 +94,22 @@ function contextOf(options: SandboxOptions) {
     store,
     file,
     clock,
-    latency,
-    pause: options.pause ?? ((ms, signal) => timer(ms, undefined, { signal }).catch(() => {})),
+    around: options.around ?? ((request, run) => ({ response: run(request) })),
     requests,
-    /** Called with each request when it is answered. The log has no bodies, because a body may be a whole batch of texts. */
+    /** The log has no bodies, because a body may be a whole batch of texts. */
     record(entry: RequestEntry): void {
       requests.push(entry);
       addToLog(`${JSON.stringify({ ...entry, body: undefined })}\n`);
       options.onRequest?.(entry);
     },
-    faults: options.faults ?? [],
     limits: limits ? requestLimits(clock, store.assumptions) : undefined,
-    /** Aborted when the sandbox closes, which ends all delays. */
-    closing: new AbortController(),
   };
 }
 
 /** Starts the service on loopback. @throws Error if the state is malformed, or if the port or a file cannot be used */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const context = contextOf(options);
-  const { store, file, requests, closing } = context;
+  const { store, file, requests } = context;
   const open = new Set<Promise<void>>();
   let failure: unknown;
   const server = createServer({ maxHeaderSize: MAX_HEADERS }, (request, response) => {
@@ -150,7 +133,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     state: () => structuredClone(store.state()),
     requests,
     async close() {
-      closing.abort();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await Promise.all([closed, ...open]);
@@ -165,10 +147,7 @@ function tokenOf({ headers }: IncomingMessage): string {
   return String(headers["x-api-token"] ?? headers.authorization?.replace(/^Bearer\s+/i, "") ?? "").trim();
 }
 
-/**
- * JSON as PHP's `json_encode` writes it, like every recorded response: `/` as `\/`, and non-ASCII characters as `\uXXXX`
- * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
- */
+/** JSON as PHP's `json_encode` writes it: `/` as `\/`, and non-ASCII characters as `\uXXXX` [service.md §1]. */
 function phpJson(value: unknown): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return JSON.stringify(value)
@@ -176,28 +155,23 @@ function phpJson(value: unknown): string {
     .replace(/[\u0080-\uffff]/g, escaped);
 }
 
-/** Accepts and answers one request. Settles when the response is sent or the connection is cut. */
+/** Settles when the response is sent or the connection is cut. */
 async function accept(server: ServerContext, request: IncomingMessage, response: ServerResponse) {
-  const { clock, latency, pause, closing } = server;
+  const { clock } = server;
   const arrived = clock();
-  const { method = "", url = "" } = request;
-  const rewriters = server.faults.flatMap(({ wire }) => wire ?? []);
-  const received = (sent: string) => rewriters.reduce((read, wire) => wire.received(read), sent);
-  const path = received(url);
+  const { method = "", url: path = "" } = request;
   const read = await buffer(request).catch(() => undefined);
-  const sent = read?.toString("utf8");
-  const text = sent && received(sent);
+  const text = read?.toString("utf8");
   // A body that is not JSON stays a text, which every operation refuses.
   const body = text ? (jsonOrUndefined(text) ?? text) : undefined;
   // Without a body, the client has disconnected.
-  const { answer, headers, delay, leave } = sent === undefined ? CUT : replyTo(server, request, path, body);
+  const { response: answer, ready, headers, leave } = read ? replyTo(server, request, path, body) : CUT;
   // It is serialised at once, so that later writes do not change it.
   const shown = answer === "cut" ? "" : "json" in answer.body ? phpJson(answer.body.json) : answer.body.html;
-  const plain = Buffer.from(rewriters.reduce((read, wire) => wire.sent(read), shown));
-  const wait = latency + delay;
-  if (wait > 0) await pause(wait, closing.signal);
+  await ready;
   // The service compresses its responses for clients that accept gzip [service.md §1].
   const isCompressed = /\bgzip\b/.test(String(request.headers["accept-encoding"]));
+  const plain = Buffer.from(shown);
   const bytes = isCompressed ? gzipSync(plain, { level: constants.Z_BEST_SPEED }) : plain;
   leave?.();
   server.record({
@@ -258,10 +232,7 @@ const OPERATIONS: readonly SandboxOperation[] = [
   },
 ];
 
-/**
- * What a method and a path mean, with decoded ids. `id` is empty if the path names no key, webhook or contributor.
- * `operation` is undefined if the path exists for other methods.
- */
+/** What a method and a path mean, with decoded ids. `operation` is undefined if the path exists for other methods. */
 function targetOf(method: string, pathname: string) {
   const [, projectPart = "", rest = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(pathname) ?? [];
   const [, list = "", idPart = "", tail = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(rest) ?? ["", rest];
@@ -286,10 +257,7 @@ const SECOND = 1000;
 
 export const TOO_MANY_REQUESTS = "Too many requests. Cool your jets and try again in a bit";
 
-/**
- * Counts requests by token and by project. The second is a sliding window: at any moment, no more than the limit
- * were accepted in the second before it. A refused request does not count.
- */
+/** Counts requests by token, in a sliding second, and by project. A refused request does not count. */
 function requestLimits(clock: () => number, { rateLimit }: Assumptions) {
   const accepted = new Map<string, number[]>();
   const running = new Map<string, number>();
@@ -299,7 +267,7 @@ function requestLimits(clock: () => number, { rateLimit }: Assumptions) {
     return recent;
   };
   return {
-    /** Accepts a request and returns a function to call when it is answered; undefined if it must be refused with 429. */
+    /** Returns a function to call when the request is answered; undefined if it must be refused with 429. */
     enter(token: string, sentId: string): (() => void) | undefined {
       const [projectId = ""] = sentId.split(":");
       const recent = recentOf(token);
@@ -309,7 +277,7 @@ function requestLimits(clock: () => number, { rateLimit }: Assumptions) {
       running.set(projectId, count + 1);
       return () => running.set(projectId, (running.get(projectId) ?? 1) - 1);
     },
-    /** Does not count the request that entered last, because a fault refused it. */
+    /** Does not count the request that entered last, because it was refused. */
     takeBack(token: string): void {
       accepted.get(token)?.pop();
     },
@@ -322,22 +290,18 @@ function requestLimits(clock: () => number, { rateLimit }: Assumptions) {
   };
 }
 
-const CUT = { answer: "cut", headers: {}, delay: 0, leave: undefined } as const;
+const CUT = { response: "cut", ready: undefined, headers: {}, leave: undefined } as const;
 
-/**
- * Checks the request, runs the operation, and applies the faults. Nothing here waits. Returns also the delay of the response in
- * milliseconds. `leave` must be called when it is answered.
- */
+/** Checks the request and replies to it. Nothing here waits. `leave` must be called when it is answered. */
 function replyTo(server: ServerContext, request: IncomingMessage, path: string, body: unknown) {
   const { store, file, limits } = server;
-  const { method = "", url } = request;
-  let faults: RequestFaults | undefined;
+  const { method = "" } = request;
+  const token = tokenOf(request);
   let leave: (() => void) | undefined;
-  const answerTo = (): ResponseOrCut => {
+  const reply = (): Reply => {
     // The web server in front refuses longer request lines [service.md §1].
-    if (`${method} ${url} HTTP/1.1`.length > store.assumptions.longestRequestLine)
-      return htmlFailure(414, "Request-URI Too Large");
-    const token = tokenOf(request);
+    if (`${method} ${path} HTTP/1.1`.length > store.assumptions.longestRequestLine)
+      return { response: htmlFailure(414, "Request-URI Too Large") };
     const access = accessOf(token, store.access);
     // 400 was recorded, although the reference says 401 [service.md §1].
     if (!access) throw new Refusal(400, "Invalid `X-Api-Token` header");
@@ -346,46 +310,32 @@ function replyTo(server: ServerContext, request: IncomingMessage, path: string, 
     const { projectId, id, operation } = targetOf(method, pathname);
     leave = limits?.enter(token, projectId);
     if (limits && !leave) throw new Refusal(429, TOO_MANY_REQUESTS);
-    const found = findProject(store, projectId);
+    const project = findProject(store, projectId);
     if (!operation) throw new Refusal(405, "Method Not Allowed");
     const writes = method !== "GET";
     if (writes && access.rights === "read-only") throw new Refusal(403, "Forbidden");
-    const { name } = operation;
-    const keyCount = found.project.keys.size;
-    const asked = { method, path, body, operation: name, keys: keysIn(body, name, id), keyCount };
-    faults = requestFaults(server.faults, asked);
-    const live = { ...found, now: store.now(), assumptions: store.assumptions };
-    if (faults.meanwhile(live)) file?.changed();
-    const before = faults.beforeOperation();
-    if (before) return before;
+    const { assumptions } = store;
     const query = new URLSearchParams(rest.join("?"));
-    const answer = operation.run({ ...live, query, body, store, id, access, faults });
+    const context = { ...project, store, assumptions, now: store.now(), access };
+    const received = { operation: operation.name, method, path, query, id, body, ...context };
+    const replied = server.around(received, operation.run);
     if (writes) file?.changed();
-    return faults.onResponse(answer);
+    return replied;
   };
-  const answer = orFailure(answerTo);
-  if (leave && answer !== "cut" && answer.status === 429) limits?.takeBack(tokenOf(request));
-  const headers = limits?.headers(tokenOf(request)) ?? {};
-  return { answer, headers, delay: faults?.delay() ?? 0, leave };
+  const { response, ready } = orFailure(reply);
+  if (leave && response !== "cut" && response.status === 429) limits?.takeBack(token);
+  return { response, ready, headers: limits?.headers(token) ?? {}, leave };
 }
 
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function orFailure(answerTo: () => ResponseOrCut): ResponseOrCut {
+function orFailure(reply: () => Reply): Reply {
   try {
-    return answerTo();
+    return reply();
   } catch (error) {
-    if (error instanceof Refusal) return failure(error.status, error.message);
+    if (error instanceof Refusal) return { response: failure(error.status, error.message) };
     const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return failure(500, `The sandbox failed. This is a bug in lokaform: ${cause}`);
+    return { response: failure(500, `The sandbox failed. This is a bug in lokaform: ${cause}`) };
   }
-}
-
-/** The keys in the body of a writing request, which is not checked yet. */
-function keysIn(body: unknown, operation: string, id: string): readonly JsonObject[] {
-  if (!isJsonObject(body)) return [];
-  if (operation === "updateKey") return [{ ...body, key_id: id }];
-  if (operation !== "createKeys" && operation !== "updateKeys") return [];
-  return Array.isArray(body.keys) ? body.keys.filter(isJsonObject) : [];
 }
 
 const PROJECT_ID = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;

@@ -1,4 +1,3 @@
-/** The data of a running sandbox, and the file that keeps them. */
 import { readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { isJsonObject } from "../wire/json.ts";
 import { MAPPABLE_EVENTS, type WireWebhook } from "../wire/key.ts";
@@ -20,19 +19,14 @@ import {
 
 export type CompleteState = ReturnType<Store["state"]>;
 
-/** The data of the sandbox while it runs. */
 export class Store {
-  /** What the state says about tokens and users. */
   readonly access: Omit<SandboxState, "projects">;
   readonly assumptions: Assumptions;
   readonly ids = new Ids();
   readonly projects = new Map<string, SandboxProject>();
   readonly now: () => Stamp;
 
-  /**
-   * @param state valid; it is copied and does not change
-   * @param assumptions these override those of the state
-   */
+  /** `assumptions` override those of the state, which does not change. */
   constructor(state: SandboxState, assumptions: Partial<Assumptions>, clock: () => number) {
     const { projects: _, ...given } = state;
     this.access = structuredClone(given);
@@ -98,11 +92,10 @@ export class Store {
 
   /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
   addWebhook(sparse: SparseWebhook, project: SandboxProject): WireWebhook {
-    // Events are not in the order of the request [service.md §3]. Here they are sorted by name.
+    // Not in the order of the request [service.md §3].
     const events = [...new Set(sparse.events)].sort();
     const all = project.languages.map((language) => language.lang_iso);
-    // The languages of each event that can be limited to languages: all languages of the project if the request names none
-    // [service.md §3]. They are in the order of the project, not of the request.
+    // All languages of the project if the request names none, in the order of the project [service.md §3].
     const languagesOf = (event: string) => {
       const codes = sparse.event_lang_map?.find((entry) => entry.event === event)?.lang_iso_codes ?? all;
       return { event, lang_iso_codes: all.filter((code) => codes.includes(code)) };
@@ -150,8 +143,8 @@ export class Store {
   }
 }
 
-/** After each write, the file rests nine times as long as the write took, so that a large state does not slow the sandbox. */
-const REST_FACTOR = 9;
+/** Milliseconds from a change to the write of the file: many changes are one write. */
+const WRITE_DELAY = 500;
 
 /** @returns undefined if there is no such file */
 export function readStateFile(path: string): SandboxState | undefined {
@@ -167,39 +160,30 @@ export function readStateFile(path: string): SandboxState | undefined {
   }
 }
 
-/**
- * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
- * complete state. Several changes in a row are one write. A new file can be read by its owner only.
- */
+/** The file is written under another name and then renamed, so that a reader always finds a complete state. */
 export function keepInFile(path: string, state: () => CompleteState) {
-  let isDirty = false;
-  let rest = 0;
   let next: NodeJS.Timeout | undefined;
   const write = () => {
-    const started = performance.now();
-    // Tokens and URLs of webhooks can be in it.
+    // Tokens and URLs of webhooks can be in a new file.
     const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0o600;
     writeFileSync(`${path}.tmp`, JSON.stringify(state(), undefined, 1), { mode });
     renameSync(`${path}.tmp`, path);
-    isDirty = false;
-    rest = (performance.now() - started) * REST_FACTOR;
+    clearTimeout(next);
+    next = undefined;
   };
   return {
     write,
     /** The state has changed, so the file is written soon. If that fails, `flush` throws the error. */
     changed() {
-      isDirty = true;
       next ??= setTimeout(() => {
-        next = undefined;
         try {
           write();
         } catch {}
-      }, rest);
+      }, WRITE_DELAY);
     },
-    /** Writes all changes to the file. The state must not change afterwards. */
+    /** The state must not change afterwards. */
     flush() {
-      clearTimeout(next);
-      if (isDirty) write();
+      if (next) write();
     },
   };
 }

@@ -1,10 +1,10 @@
-/** The state of a sandbox. A state from outside is checked completely, so that a mistake is reported and not ignored. */
+/** The state of a sandbox. It is checked completely, so that a mistake is reported and not ignored. */
 import * as z from "zod";
 import { isJsonObject } from "../wire/json.ts";
 import { PLATFORMS, type WireKey, type WireKeyAttributes, type WireProject } from "../wire/key.ts";
 import { type Assumptions, ROWS } from "./assumptions.ts";
 
-/** The name of the branch that is the project itself. */
+/** The branch that is the project itself. */
 export const MASTER = "master";
 
 const text = z.string().exactOptional();
@@ -41,7 +41,7 @@ export const TRANSLATION = z.strictObject({
   task_id: z.number().nullable().exactOptional(),
 });
 const name = z.union([z.string().min(1), slots.refine((names) => Object.values(names).some(Boolean))]);
-/** The members of a key that a request may set, too. */
+/** A request may set them, too. */
 export const ATTRIBUTES = {
   key_name: name.exactOptional(),
   platforms: z.array(z.enum(PLATFORMS)).min(1).exactOptional(),
@@ -107,7 +107,6 @@ const TOKEN = z.strictObject({
   /** Its writes are an import that this person started: see the assumption `importWriter`. */
   import_started_by: USER.exactOptional(),
 });
-/** The assumptions that a state names. The types are those of the table. */
 const ASSUMED_VALUES = ROWS.map(([name, { values }]) => {
   const value = typeof values === "number" ? z.int().min(1) : z.literal([...values]);
   return [name, value.exactOptional()] as const;
@@ -116,14 +115,11 @@ const ASSUMED = z
   .strictObject(Object.fromEntries(ASSUMED_VALUES))
   .transform((given) => given as Partial<Assumptions>);
 
-/**
- * The state that the sandbox starts with and keeps in its file, in the shapes of the service. Everything that it omits gets
- * the value that the service gives it: a key with only a name is complete once the sandbox runs.
- */
+/** In the shapes of the service. What it omits gets the value that the service gives it, so a key may have only a name. */
 const STATE = z.strictObject({
   /**
-   * The projects by id, `<hex>.<digits>`. An entry `<id>:<branch>` is a branch with its own languages and keys. If the entry
-   * omits them, they are copied from the project, keys with new ids. Settings and webhooks are those of the project.
+   * By id, `<hex>.<digits>`. An entry `<id>:<branch>` is a branch with its own languages and keys; those that it omits are
+   * copied from the project, keys with new ids. Settings and webhooks are those of the project.
    */
   projects: z.record(z.string(), PROJECT),
   /** A token that may read and write. If neither `token` nor `tokens` names a token, every token may. */
@@ -143,7 +139,6 @@ export type SparseTranslation = z.infer<typeof TRANSLATION>;
 export type SparseWebhook = z.infer<typeof WEBHOOK>;
 export type Automation = z.infer<typeof AUTOMATION>;
 export type AccessState = Pick<SandboxState, "token" | "tokens" | "user">;
-/** The project itself, as a state describes it. */
 export type SparseRecord = Partial<Omit<WireProject, "settings">> & {
   settings?: Partial<WireProject["settings"]>;
 };
@@ -151,7 +146,8 @@ export type SparseRecord = Partial<Omit<WireProject, "settings">> & {
 /** @throws Error whose message names the first mistake by its path */
 export function checkState(value: unknown): SandboxState {
   const { success, data, error } = STATE.safeParse(value, { reportInput: true });
-  if (!success) throw new Error(describe(error.issues[0], value));
+  const [issue] = error?.issues ?? [];
+  if (!success) throw new Error(`${z.core.toDotPath(issue?.path ?? [])}: ${issue?.message}`);
   for (const [id, entry] of Object.entries(data.projects)) {
     if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(id))
       throw new Error(`the project id ${JSON.stringify(id)} must look like 3002780358964f9bab5a92.87762498`);
@@ -159,24 +155,6 @@ export function checkState(value: unknown): SandboxState {
     checkKeys(entry, `projects.${id}`);
   }
   return data;
-}
-
-function describe(issue: z.core.$ZodIssue | undefined, value: unknown): string {
-  const path = issue?.path ?? [];
-  if (!issue || (path.length === 0 && !isJsonObject(value)))
-    return "it must be an object with the member `projects`";
-  if (issue.code === "unrecognized_keys")
-    return `${place([...path, issue.keys[0] ?? ""])} is an unknown member`;
-  return issue.input === undefined
-    ? `${place(path)} is missing`
-    : `${place(path)} must not be ${JSON.stringify(issue.input).slice(0, 60)}`;
-}
-
-/** `projects.<id>.keys[3].key_name` */
-function place(path: readonly PropertyKey[]): string {
-  return path
-    .map((step, index) => (typeof step === "number" ? `[${step}]` : `${index > 0 ? "." : ""}${String(step)}`))
-    .join("");
 }
 
 function checkBranch(id: string, entry: ProjectState, projects: SandboxState["projects"]): void {
@@ -190,32 +168,25 @@ function checkBranch(id: string, entry: ProjectState, projects: SandboxState["pr
     throw new Error(`projects.${id}.${wrong} must be empty: ${wrong} belong to the project, not to a branch`);
 }
 
-function checkKeys({ keys = [], languages, automations = [] }: ProjectState, path: string): void {
-  const isos = languages?.map((language) => language.lang_iso);
-  const checkLanguage = (iso: string, place: string, known = isos) => {
-    if (known && !known.includes(iso))
-      throw new Error(`${place}.language_iso ${iso} is not among the project's languages`);
-  };
-  for (const [index, { language_iso }] of automations.entries())
-    checkLanguage(language_iso, `${path}.automations[${index}]`, isos ?? []);
+function checkKeys({ keys = [], languages }: ProjectState, path: string): void {
+  const isos = languages && new Set(languages.map(({ lang_iso }) => lang_iso));
   const ids = new Set<number>();
   for (const [index, { key_id, translations = [] }] of keys.entries()) {
     const at = `${path}.keys[${index}]`;
     if (key_id !== undefined && ids.has(key_id))
       throw new Error(`${at}.key_id ${key_id} is in the project twice`);
     if (key_id !== undefined) ids.add(key_id);
-    for (const [row, { language_iso }] of translations.entries())
-      checkLanguage(language_iso, `${at}.translations[${row}]`);
+    const other = translations.find(({ language_iso }) => isos?.has(language_iso) === false);
+    if (other) throw new Error(`${at}: ${other.language_iso} is not among the project's languages`);
   }
 }
 
-/** The owner of a token. Writes store this id and address [service.md §2.7]. */
+/** Writes store this id and address [service.md §2.7]. */
 export type User = Required<z.infer<typeof USER>>;
 
-/** The user of a state that names none: the user of every token without one, and the writer of every text without one. */
+/** The user of tokens and texts without a user, if the state names no user. */
 export const SANDBOX_USER: User = { user_id: 20181, email: "sandbox@example.com", fullname: "Sandbox" };
 
-/** Whom a translation names as its last writer [service.md §2.7]. */
 export type Writer = Pick<User, "user_id" | "email">;
 
 /** How the service names an unknown writer [service.md §2.7]. */
@@ -234,10 +205,5 @@ export function accessOf(sent: string, state: AccessState) {
   const named = tokens.find((one) => one.token === sent);
   if (sent === "" || (!open && !named && sent !== token)) return undefined;
   const { rights = "read-write", user, import_started_by: starter } = named ?? {};
-  return {
-    rights,
-    user: userOf(user ?? state.user),
-    /** The person who started the import that the writes of the token are. */
-    ...(starter && { importStartedBy: userOf(starter) }),
-  };
+  return { rights, user: userOf(user ?? state.user), ...(starter && { importStartedBy: userOf(starter) }) };
 }

@@ -21,7 +21,6 @@ export function fileValues(parts: readonly FilePart[]): FileValues {
   );
 }
 
-/** Where lokaform.yaml has the settings of one project, by their full names. */
 export function filePlaces(parts: readonly FilePart[]): ReadonlyMap<string, Place> {
   const places = SETTINGS.flatMap((row) =>
     parts.flatMap((part) => (part.get(row) === undefined ? [] : [[fullName(row), part.place(row)] as const])),
@@ -37,7 +36,6 @@ export type TargetSettings =
 
 interface TargetProject {
   name: string | undefined;
-  /** Empty if it is not known. */
   id: string;
   showTexts: boolean;
   inFile: FileValues;

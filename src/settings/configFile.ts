@@ -1,17 +1,6 @@
-/** Finds lokaform.yaml and reads it. */
 import { dirname, resolve } from "node:path";
 import { UnreadableFile } from "../files/commitFiles.ts";
-import {
-  type Folders,
-  isBelow,
-  isFile,
-  isFolder,
-  namesLike,
-  pathShown,
-  plainText,
-  readInside,
-  repositoryRoot,
-} from "../files/paths.ts";
+import { type Folders, isFile, pathShown, plainText, readInside } from "../files/paths.ts";
 import { readErrorReason } from "../files/system.ts";
 import { inReadingOrder } from "../kinds/read.ts";
 import { digest } from "../model/digest.ts";
@@ -49,10 +38,7 @@ export async function runScope(raw: RawOptions, folders: Folders): Promise<RunSc
   return { id: digest(file, chosen), ...(isNamed && { settings_file: file }) };
 }
 
-/**
- * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
- * the file that the option names, its usual file is read instead.
- */
+/** A file that an option names must exist, except in the target of a pull request, whose usual file is read instead. */
 export async function loadConfig(raw: RawOptions, folders: Folders) {
   const namedPath = configPath(raw, folders);
   const isUsual =
@@ -69,35 +55,19 @@ export async function loadConfig(raw: RawOptions, folders: Folders) {
     const message = `The settings in ${path} cannot be read: ${readErrorReason(error)}`;
     return { problems: [problem("not-read", message)] };
   }
-  const yaml = parseYaml(path, text, { most: MAX_WITHOUT_TEXTS, plainNumbers: true });
+  const yaml = parseYaml(path, text, { most: MAX_WITHOUT_TEXTS });
   // A value that is refused could be any setting.
   if (yaml.problems.some(({ code }) => code === "yaml")) return { problems: yaml.problems };
   const { config, problems } = readConfig(yaml, dirname(full));
   return { config, problems: inReadingOrder([...yaml.problems, ...problems], []) };
 }
 
-/** Settings that somebody may expect to be read: under another name, or in a folder above in the same repository. */
-async function unreadSettings({ working, confined }: Folders): Promise<Problem[]> {
-  const usual = CONFIG.default;
-  const unread = (path: string, reason: string) =>
-    problem("unread-manifest", `${path} is not read, because ${reason}.`, { severity: "warning" });
-  if (!(await isFolder(working, {}))) {
-    const message = `The working directory ${working} does not exist. Correct it (in the action: working-directory).`;
-    return [problem("not-read", message)];
-  }
-  const near = await namesLike(usual, working);
-  const root =
-    near.length > 0 ? undefined : ((await repositoryRoot(working, undefined)) ?? confined?.workspace);
-  const above: string[] = [];
-  for (let at = working; root !== undefined && isBelow(at, root); above.push(at)) at = dirname(at);
-  for (const folder of above) {
-    const path = pathShown(resolve(folder, usual), { displayRoot: working });
-    const reason = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${path} (in the action: config)`;
-    if (await isFile(resolve(folder, usual), {})) return [unread(path, reason)];
-  }
-  return near.map((name) =>
-    unread(name, name === usual ? "it is a folder. Make it a file" : `of its name. Rename it to ${usual}`),
-  );
+/** A warning for lokaform.yml, whose settings somebody expects to be read. */
+async function unreadSettings({ working }: Folders): Promise<Problem[]> {
+  const name = CONFIG.default.replace(/yaml$/, "yml");
+  const message = `${name} is not read, because of its name. Rename it to ${CONFIG.default}.`;
+  const isThere = await isFile(resolve(working, name), {});
+  return isThere ? [problem("unread-manifest", message, { severity: "warning" })] : [];
 }
 
 /** Each project takes time and memory before its manifests are read. */

@@ -7,8 +7,8 @@ import { type Located, namePlaceAt, placeAt } from "../model/place.ts";
 import type { Setting } from "../model/setting.ts";
 import { issueProblems, readEntries } from "../yaml/entries.ts";
 import type { ParsedYaml } from "../yaml/yaml.ts";
-import { expectedName } from "./expectedNames.ts";
 import { SETTINGS } from "./table/table.ts";
+import { expectedName } from "./table/texts.ts";
 
 export type FilePart = ReturnType<typeof readFilePart>["part"];
 
@@ -58,9 +58,7 @@ export function readFilePart(yaml: ParsedYaml, located: Located, within: readonl
         const value = mappingOf(row)?.values[row.name];
         return value === undefined ? undefined : row.schema.safeParse(value).data;
       },
-      /** Whether the part has the setting, with a value that cannot be used. */
       isBroken: (row: Setting) => mappingOf(row)?.broken.has(row.name) ?? false,
-      /** Where the value is; `tail` leads into it. */
       place: (row: Setting, ...tail: Path) => placeAt(file, located.span, [...path(row), ...tail]),
       namePlace: (row: Setting, ...tail: Path) => namePlaceAt(file, located.span, [...path(row), ...tail]),
     },
@@ -68,7 +66,6 @@ export function readFilePart(yaml: ParsedYaml, located: Located, within: readonl
   };
 }
 
-/** A member of a mapping that is a mapping itself. */
 export function memberOf({ value, span }: Located, name: string): Located {
   return { value: isMapping(value) ? value[name] : undefined, span: span.members?.get(name) ?? span };
 }
@@ -77,7 +74,6 @@ type Path = readonly PropertyKey[];
 type Member = Pick<Setting, "name" | "schema" | "expects">;
 interface Layout {
   members: readonly Member[];
-  /** Of a mapping of the members. */
   schema: z.ZodType;
 }
 
@@ -86,15 +82,8 @@ function member(row: Setting): Member {
 }
 
 function group(name: string): Member {
-  // A copied example must not remove all webhooks.
-  const isSafe = ({ example }: Setting) => typeof example !== "object" && example !== "all";
-  const rows = SETTINGS.filter((row) => row.parent === name && isSafe(row));
-  const example = rows
-    .slice(0, 3)
-    .map((row) => `${row.name}: ${row.example}`)
-    .join(", ");
-  const owner = name === "prune" ? ", next to owner: NAME" : "";
-  const expects = `a mapping such as { ${example} }${owner}`;
+  const [row] = SETTINGS.filter(({ parent }) => parent === name);
+  const expects = `a mapping such as { ${row?.name}: ${row?.example} }`;
   return { name, schema: z.record(z.string(), z.unknown()), expects };
 }
 

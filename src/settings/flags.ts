@@ -135,7 +135,6 @@ export function optionProblems(raw: RawOptions): Problem[] {
   });
 }
 
-/** The options of a run as words, for another command. */
 export function givenWords(raw: RawOptions, rows: readonly Setting[]): string[] {
   return rows.flatMap((row) => {
     const [flag, texts] = [`--${optionName(row)}`, raw[optionName(row)] ?? []];
@@ -171,10 +170,7 @@ export function readInputs<Command extends { name: CommandName }>(
   const used = inputs.filter(({ isUsed }) => isUsed).map(({ name, values }) => [name, values] as const);
   const raw: RawOptions = Object.fromEntries(used);
   if (!command) {
-    const guess = isCommand(word)
-      ? ` Use lokaform ${word} at a terminal, or the action of the folder ${word} if there is one.`
-      : didYouMean(word, names);
-    const message = `This action has no command "${word}".${guess} It offers ${names.join(", ")}.`;
+    const message = `This action has no command "${word}".${didYouMean(word, names)} It offers ${names.join(", ")}.`;
     return { command, raw, problems: [problem("bad-setting", message)] };
   }
   const unused = inputs.flatMap(({ name, isUsed }) => (isUsed ? [] : name));
@@ -184,7 +180,6 @@ export function readInputs<Command extends { name: CommandName }>(
   return { command, raw, problems: [problem("bad-setting", message, { severity: "notice" })] };
 }
 
-/** The values in the text of an input, without empty lines. */
 function textsOf({ option }: Setting, text: string): string[] {
   const values = option?.as === "list" ? text.split("\n") : [text];
   const lines = values.map((value) => value.trim()).filter((value) => value !== "");

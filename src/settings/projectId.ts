@@ -3,21 +3,18 @@ import type { Place } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import type { Secret } from "../model/secrets.ts";
-import { isExpression, notReplaced, readVariable, type Usable, variableNames } from "../model/variables.ts";
+import { readVariable, type Usable, variableNames } from "../model/variables.ts";
 import type { Config } from "./configFile.ts";
 import type { FilePart } from "./fileMapping.ts";
 import { optionValue, type RawOptions } from "./flags.ts";
 import { ALLOW_PROJECTS, PROJECT } from "./table/project.ts";
 
-/** What the id of each project is read from. */
 export interface ProjectIdSources {
   raw: RawOptions;
   config: Config | undefined;
   usable: Usable;
   /** The project of the backup that is restored: it need not be named again. */
   backupProject?: string | undefined;
-  /** Which settings are not read, and why: the cause of all that is missing. */
-  unread: string | undefined;
 }
 
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
@@ -29,7 +26,6 @@ const MADE_BY_SERVICE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i;
 const IN_PROJECT = { where: "the setting project", instead: "write the id itself" };
 
 export interface ProjectId {
-  /** Absent where there is a problem. */
   id?: string;
   /** What came from the environment: it is shown as `${NAME}`. */
   secrets: readonly Secret[];
@@ -42,10 +38,7 @@ function refusedId(message: string, place?: Place, code: ProblemCode = "bad-sett
   return { secrets: [], problems: [problem(code, message, { ...(place && { place }) })] };
 }
 
-/**
- * The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem, which does not quote
- * what came from the environment.
- */
+/** The id from the option, `part` of lokaform.yaml or the backup. A refusal does not quote what came from the environment. */
 export function namedProject(part: FilePart | undefined, inputs: ProjectIdSources): ProjectId {
   const result = projectIdFrom(part, inputs);
   const { id } = result;
@@ -63,7 +56,7 @@ export function namedProject(part: FilePart | undefined, inputs: ProjectIdSource
 
 function projectIdFrom(
   part: FilePart | undefined,
-  { raw, usable, config, backupProject, unread }: ProjectIdSources,
+  { raw, usable, config, backupProject }: ProjectIdSources,
 ): ProjectId {
   const option = optionValue(PROJECT, raw);
   if (option !== undefined) return givenId(option);
@@ -75,16 +68,14 @@ function projectIdFrom(
     if (variableNames(backupProject).length > 0) return expandedId(backupProject, usable, undefined);
     return { ...NO_ID, id: backupProject };
   }
-  const message = unread
-    ? `The project is not set: ${unread}`
-    : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.";
+  const message =
+    "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.";
   return refusedId(message, undefined, "no-project");
 }
 
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
 export function expandedId(declared: string, usable: Usable, place: Place | undefined): ProjectId {
-  if (variableNames(declared).length === 0 || isExpression(declared))
-    return checkedId(declared, `"${declared}"`, place);
+  if (variableNames(declared).length === 0) return checkedId(declared, `"${declared}"`, place);
   const [, name, branch = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(declared) ?? [];
   if (name === undefined)
     return refusedId(
@@ -111,13 +102,8 @@ export function givenId(text: string, option = "project"): ProjectId {
   return checkedId(inUrl.replace(/%3a/i, ":"), label);
 }
 
-/** `label`: how a message names it. */
 function checkedId(id: string, label: string, place?: Place): ProjectId {
-  const [, inUrl] = place ? (IN_URL.exec(id) ?? []) : [];
-  if (inUrl !== undefined) return refusedId(`${label} is a URL. Write only the id in it: ${inUrl}.`, place);
-  const reason =
-    notReplaced(id, place && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? NOT_AN_ID;
-  return ID.test(id) ? { ...NO_ID, id } : refusedId(`${label} ${reason}`, place);
+  return ID.test(id) ? { ...NO_ID, id } : refusedId(`${label} ${NOT_AN_ID}`, place);
 }
 
 const NOT_AN_ID =

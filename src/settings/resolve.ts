@@ -1,4 +1,3 @@
-/** All settings of a run, checked. */
 import { resolve } from "node:path";
 import type { TextState } from "../checks/textProgress.ts";
 import { type Folders, NEVER } from "../files/paths.ts";
@@ -12,7 +11,7 @@ import type { Place } from "../model/place.ts";
 import { anyError, eachOnce, type Problem, problem } from "../model/problem.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
 import { type NamedLanguage, optionName, type Rules } from "../model/setting.ts";
-import { API_TOKEN, type Environment, type Usable, variableValues } from "../model/variables.ts";
+import { API_TOKEN, type Environment, type Usable, VARIABLES, variableValues } from "../model/variables.ts";
 import {
   type FileValues,
   filePlaces,
@@ -39,7 +38,7 @@ import { MANIFEST_SETTINGS } from "./table/kinds.ts";
 import * as Output from "./table/output.ts";
 import * as Project from "./table/project.ts";
 import { TEXTS } from "./table/texts.ts";
-import { allTokens, projectToken, readTokenFile, type TokenSources } from "./token.ts";
+import { allTokens, projectToken, readTokenFile } from "./token.ts";
 
 /** All settings of a run. The rows of the table say what each value means. Paths are full. */
 export interface Settings {
@@ -48,17 +47,13 @@ export interface Settings {
   /** As they were given: the settings of another commit are read with the same ones. */
   options: RawOptions;
   apiUrl: string | undefined;
-  /** In the order of lokaform.yaml. */
   projects: readonly ProjectSettings[];
-  /** Manifests of the projects that the run leaves out. */
   others: readonly ManifestGlobs[];
   /** Whether outputs that people without access to the manifests can read may quote files that several projects share. */
   showTexts: boolean;
-  /** Which environment variables the files may use. */
   usable: Usable;
   /** The secrets that are known before the manifests are read. No output may contain any of them. */
   secrets: readonly Secret[];
-  /** Milliseconds after which nothing more is started; undefined: no limit. */
   timeLimit: number | undefined;
   format: "text" | "json" | "markdown";
   detailedExitcode: boolean;
@@ -73,66 +68,49 @@ export interface Settings {
   out: string | undefined;
   report: readonly string[];
   plan: string | undefined;
-  /** It may not exist. */
   configFile: string;
   scope: RunScope | undefined;
   /** Whether the report is put together from those of other runs. They have annotated the lines of the manifests. */
   combines: boolean;
-  /** Whether only the names of the projects are printed. */
   matrix: boolean;
-  /** The reports that are put together. */
   reports: readonly string[];
   /** Folder for backups; undefined: no backups are written, and nothing may be removed. */
   backupDir: string | undefined;
-  /**
-   * Options that a restore of this run's backup needs to find project and service. A backup contains its project, so the id is
-   * only needed if lokaform.yaml could name another one.
-   */
+  /** Options that a restore of this run's backup needs. A backup contains its project, which only lokaform.yaml could contradict. */
   restoreFlags: readonly string[];
 }
 
-/** The settings of one project. */
 export interface ProjectSettings {
   /** Its name in `projects` of lokaform.yaml; undefined where there is only one project. */
   name: string | undefined;
   /** As requests address it. Empty where the command needs none. */
   id: string;
-  /** What of the id came from the environment. */
   secrets: readonly Secret[];
   token: string | undefined;
-  /** What has the token, in words. */
   tokenFrom: string;
-  /** Where lokaform.yaml names the variable with the token. */
   tokenPlace: Place | undefined;
   /** Undefined if they cannot be read: a problem says why. */
   manifests: ManifestGlobs | undefined;
   rules: Rules;
   /** Options of the run that another command for this project needs as well. */
   flags: readonly string[];
-  /** What lokaform.yaml says for this project. */
   inFile: FileValues;
-  /** Where it says it, by the full names of settings. */
   places: ReadonlyMap<string, Place>;
   /** The languages that a pull adds to those of each entry. `all` is one of them if all are meant. */
   pulledLanguages: { value: readonly string[]; place?: Place } | undefined;
-  /** Where lokaform.yaml names a language, by the language. */
   languagePlaces: ReadonlyMap<string, NamedLanguage>;
-  /** What status requires in each language. */
   required: ReadonlyMap<
     string,
     { value: number | Partial<Record<TextState, number>>; place: Place | undefined }
   >;
   useAutomations: boolean | undefined;
   snapshot: "auto" | "off";
-  /** Requests that may be open at once. */
   concurrency: number;
-  /** Requests per second. */
   rate: number | "auto";
   /** Whether outputs that people without access to the manifests can read may show texts. */
   showTexts: boolean;
 }
 
-/** What settings are read from, next to the options. */
 export interface Sources extends Pick<ProjectIdSources, "backupProject"> {
   folders: Folders;
   environment: Environment;
@@ -142,7 +120,6 @@ export interface Sources extends Pick<ProjectIdSources, "backupProject"> {
   backupDir: string | undefined;
   /** The settings that limit those of the checked-out commit: of a pull request's target, or of the run's commit. */
   target?(raw: RawOptions, signal: AbortSignal): Promise<TargetSettings | undefined>;
-  /** Aborted when the run is stopped. */
   signal?: AbortSignal;
 }
 
@@ -189,78 +166,51 @@ export async function readSettings(
   return { settings, problems: eachOnce(settingProblems(inputs, choice.problems, results)) };
 }
 
-/** What the settings of a run are made of. */
-interface RunInputs extends TokenSources, ProjectIdSources {
-  folders: Folders;
-  /** For settings of the whole run. */
-  top: SettingSources;
-  /** Of lokaform.yaml. */
-  fileProblems: readonly Problem[];
-  /** Of the token file. */
-  tokenProblems: readonly Problem[];
-  /** Lines of the variables that cannot be used. */
-  badLines: readonly string[];
-  /** Whether the command sends requests. */
-  online: boolean;
-  /** Whether the settings are those of a commit that is only compared: nothing is sent with them. */
-  isCompared: boolean;
-}
-
 async function readInputs(
   command: RunCommand,
   raw: RawOptions,
   { folders, environment, backupProject, token, target: targetOf, signal = NEVER }: Sources,
-): Promise<RunInputs> {
+) {
   const target = folders.commit ? undefined : await targetOf?.(raw, signal);
   const { config, problems: fileProblems } = await loadConfig(raw, folders);
   const tokenFile = await readTokenFile(optionValue(Project.TOKEN_FILE, raw), folders.working);
   const runToken = token ?? tokenFile.token ?? (environment[API_TOKEN] || undefined);
-  const { values, wrong: badLines } = variableValues(environment);
+  const { values, hasBadLine } = variableValues(environment);
   const tokens = allTokens(config, { ...environment, ...values }, runToken);
   const top: SettingSources = { raw, environment, parts: config ? [config.top] : [] };
   return {
-    ...{ raw, folders, environment, config, command, target, backupProject, runToken },
-    ...{ top, fileProblems, badLines, tokenProblems: tokenFile.problems },
+    ...{ raw, folders, environment, config, target, backupProject, runToken },
+    ...{ top, fileProblems, hasBadLine, tokenProblems: tokenFile.problems },
     usable: { values, tokens, allowed: optionValue(Project.ALLOW_VARIABLES, raw) },
     tokenFrom: token ? "the input token" : tokenFile.token ? "the token file" : API_TOKEN,
     isAction: folders.confined !== undefined,
     online: command !== "validate" && !settingValue(Output.MATRIX, top),
+    // Nothing is sent with the settings of a commit that is only compared.
     isCompared: folders.commit !== undefined,
-    unread: fileProblems.find(({ code }) => code === "unread-manifest")?.message,
   };
 }
+
+type RunInputs = Awaited<ReturnType<typeof readInputs>>;
 
 function settingProblems(
   inputs: RunInputs,
   ofChoice: readonly Problem[],
   results: readonly ReturnType<typeof projectSettings>[],
 ): Problem[] {
-  const { raw, command, isAction, online, target } = inputs;
-  const isLost = results.some((result) => result.isLost);
+  const { raw, online, target } = inputs;
   const showsSome =
     online && results.some(({ settings }) => settings.inFile.get(Project.SHOW_TEXTS) !== false);
   return [
     ...inputs.tokenProblems,
     ...optionProblems(raw),
-    ...inputs.fileProblems.filter(({ code }) => code !== "unread-manifest" || !isLost),
+    ...inputs.fileProblems,
     ...ofChoice,
     ...results.flatMap(({ problems }) => problems),
     ...(online ? pruneNotices(raw, inputs.config) : []),
     ...filterProblems(raw),
-    ...inputs.badLines.map(notALine),
-    ...(isAction && command === "plan" ? onlyForPlan(raw) : []),
+    ...(inputs.hasBadLine ? [BAD_LINE] : []),
     ...(target?.is === "missing" && showsSome ? [hiddenTexts(target.why)] : []),
   ];
-}
-
-/** A notice for each input that a person may expect to count for the next apply. */
-function onlyForPlan(raw: RawOptions): Problem[] {
-  const names = [Changes.OVERWRITE, Changes.ALLOW_REMOVALS].map(optionName).filter((name) => raw[name]);
-  return names.map((name) => {
-    const way = name === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : "";
-    const message = `The input ${name} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${way}.`;
-    return problem("bad-setting", message, { severity: "notice" });
-  });
 }
 
 function hiddenTexts(reason: string): Problem {
@@ -269,12 +219,11 @@ function hiddenTexts(reason: string): Problem {
 }
 
 /** It does not quote the line, which can be a part of a secret. */
-function notALine(line: string): Problem {
-  const message = `${line} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-  return problem("variable", message);
-}
+const BAD_LINE = problem(
+  "variable",
+  `A line of ${VARIABLES} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`,
+);
 
-/** The settings of what a command shows and writes, and of how it asks. */
 export function outputSettings(raw: RawOptions, sources: SettingSources, folders: Folders) {
   return {
     apiUrl: settingValue(Project.API_URL, sources),
@@ -317,15 +266,13 @@ function projectSettings(name: string | undefined, entry: FilePart | undefined, 
   // Of the target, a value that cannot be used may be meant as false. With such a value of its own, a run sends nothing.
   const isUnknown = isCompared && parts.some((part) => part.isBroken(Project.SHOW_TEXTS));
   const showsTexts = !isUnknown && settingValue(Project.SHOW_TEXTS, sources);
-  // Its problem says why. Its manifests are missing for the same reason.
-  const isLost = inputs.unread !== undefined && id.problems.some(({ code }) => code === "no-project");
   const settings: ProjectSettings = {
     ...identity,
     secrets: id.secrets,
     token: tokenResult.token,
     tokenFrom: tokenEnv ?? tokenFrom,
     tokenPlace: tokenEnv ? entry?.place(Project.TOKEN_ENV) : undefined,
-    manifests: isLost ? undefined : manifestGlobs(sources, inputs),
+    manifests: manifestGlobs(sources, inputs),
     rules: rules.rules,
     flags: givenWords(name === undefined ? raw : { ...raw, only: [name] }, Project.PROJECT_TOPIC.settings),
     inFile: fileValues(parts),
@@ -340,13 +287,13 @@ function projectSettings(name: string | undefined, entry: FilePart | undefined, 
     showTexts: showsTexts && targetShowsTexts(target, identity),
   };
   const ofToken = online && !isCompared ? tokenResult.problems : [];
-  return { settings, problems: [...id.problems, ...ofToken, ...rules.problems], isLost };
+  return { settings, problems: [...id.problems, ...ofToken, ...rules.problems] };
 }
 
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
 function manifestGlobs(
   { raw, parts }: SettingSources,
-  { config, folders: { working }, unread }: RunInputs,
+  { config, folders: { working } }: RunInputs,
 ): ManifestGlobs | undefined {
   const folder = config?.folder ?? working;
   const globs: Record<string, Globs | undefined> = {};
@@ -360,13 +307,10 @@ function manifestGlobs(
       : patterns && { folder, patterns };
   }
   const texts = textSources(parts, folder);
-  return texts && { kinds: allKinds(), globs, texts, folder, unread };
+  return texts && { kinds: allKinds(), globs, texts, folder };
 }
 
-/**
- * The text sources of one project: what its entry of `projects` says, or else the top level of lokaform.yaml. `folder`: the one
- * of the file. Undefined if they cannot be used: a problem says why.
- */
+/** `parts`: the entry of the project, then the top level. `folder`: the one of lokaform.yaml. Undefined: a problem says why. */
 export function textSources(parts: readonly FilePart[], folder: string): TextSource[] | undefined {
   if (parts.some((part) => part.isBroken(TEXTS))) return undefined;
   const part = parts.find((filePart) => filePart.get(TEXTS) !== undefined);
@@ -391,10 +335,7 @@ export function textSources(parts: readonly FilePart[], folder: string): TextSou
   );
 }
 
-/**
- * Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. `names`: one
- * undefined name where there is only one project. `others`: those that the run leaves out.
- */
+/** Those of `only`, or that of the backup, or all of lokaform.yaml. `names`: one undefined name where there is only one project. `others`: the rest. */
 export function chooseProjects(
   raw: RawOptions,
   config: Config | undefined,
@@ -403,8 +344,7 @@ export function chooseProjects(
   const only = optionValue(Project.ONLY, raw);
   const projectNames = config?.projects && [...config.projects.keys()];
   if (!projectNames) {
-    const has = config?.top.get(Project.PROJECT) === undefined ? "none" : "one project (setting project)";
-    const message = `--only ${only?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${has}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+    const message = `--only ${only?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
     return { names: [undefined], others: [], problems: only ? [problem("no-project", message)] : [] };
   }
   const problems = (only ?? []).flatMap((name) => {

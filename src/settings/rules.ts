@@ -80,7 +80,6 @@ function readLevels(sources: SettingSources): CheckLevels {
   return { ...(Object.fromEntries(levels) as CheckLevels), own: { pattern, words } };
 }
 
-/** Where lokaform.yaml names languages, by the language. */
 export function languagePlaces(sources: SettingSources): ReadonlyMap<string, NamedLanguage> {
   const words = [...byLanguage(WORDS, sources)].filter(([, { value }]) => isMapping(value));
   const rules = [...byLanguage(Changes.LANGUAGES, sources)].map(
@@ -89,7 +88,6 @@ export function languagePlaces(sources: SettingSources): ReadonlyMap<string, Nam
   return new Map<string, NamedLanguage>([...words, ...rules]);
 }
 
-/** The values of a setting for each language, with their places in lokaform.yaml. */
 export function byLanguage<Value>(row: Setting<Readonly<Record<string, Value>>>, sources: SettingSources) {
   const { value = {}, part } = findSetting(row, sources) ?? {};
   const entries = Object.entries(value).map(
@@ -136,22 +134,16 @@ function pruneProblems(kind: AnyKind, rules: Rules, sources: SettingSources): Pr
   return [...(lacksOwner ? [refusal(noOwner)] : []), ...(lacksWay ? [refusal(noWay)] : [])];
 }
 
-/** Why the filter cannot be used with another option of the run. */
-const NOT_WITH: readonly [row: Setting, why: string][] = [
-  [PLAN, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"],
-  [Changes.NEW_ENTRIES, "it declares keys that no manifest has, and --filter chooses declared keys"],
-];
-
+/** A reviewed plan says which changes are applied, and `--new` declares keys that no filter can choose. */
 export function filterProblems(raw: RawOptions): Problem[] {
   if (optionValue(FILTER, raw) === undefined) return [];
-  return NOT_WITH.filter(([row]) => optionValue(row, raw)).map(([row, reason]) => {
-    const message = `--filter cannot be used with --${optionName(row)}: ${reason}. Remove one of them.`;
-    return problem("bad-setting", message);
-  });
+  const rivals = [PLAN, Changes.NEW_ENTRIES].filter((row) => optionValue<unknown>(row, raw)).map(optionName);
+  return rivals.map((name) =>
+    problem("bad-setting", `--filter cannot be used with --${name}. Remove one of them.`),
+  );
 }
 
-// Which value of a setting applies: the option or input, the environment, the entry of `projects`, the whole file, the
-// default.
+// Which value applies: the option or input, the environment, the entry of `projects`, the whole file, the default.
 
 export interface SettingSources {
   raw: RawOptions;

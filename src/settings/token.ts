@@ -1,20 +1,15 @@
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 import { resolve } from "node:path";
 import { readErrorReason, readFile } from "../files/system.ts";
-import type { RunCommand } from "../model/command.ts";
-import { startOfFile } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import {
   API_TOKEN,
-  BEFORE_SECRET,
   type Environment,
   holdsToken,
   isReserved,
-  notReplaced,
   objectionTo,
   type Usable,
   unsetWords,
-  VARIABLES,
   valueIn,
 } from "../model/variables.ts";
 import { type TargetSettings, targetHasTokenEnv } from "./changedSettings.ts";
@@ -27,7 +22,6 @@ export interface TokenRead {
   problems: Problem[];
 }
 
-/** A token from a file, without the spaces and line breaks around it. */
 export async function readTokenFile(file: string | undefined, folder: string): Promise<TokenRead> {
   if (file === undefined) return { token: undefined, problems: [] };
   const failed = (reason: string) => ({
@@ -68,51 +62,35 @@ export const NO_TOKEN = problem(
   "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.",
 );
 
-function noTokenInput(command: RunCommand, environment: Environment) {
-  // The reusable workflow has a secret for plan and drift, and one for apply.
-  const secret = command === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
-  // It is `owner/repository/PATH@REF`. With a reusable workflow, it names the workflow that calls it.
-  const path = /^[^/]*\/[^/]*\/([^@]+)/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
-  const workflow = path ?? "the workflow";
-  const missing = environment[VARIABLES]?.startsWith(BEFORE_SECRET)
-    ? `the reusable workflow got no secret ${secret}. In ${workflow}, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.`
-    : `the input token is empty in ${workflow}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`;
-  const message = `There is no API token: ${missing} The secret of an environment is only in jobs with the line environment.`;
-  return problem("no-token", message, path === undefined ? {} : { place: startOfFile(path) });
-}
+const NO_TOKEN_INPUT = problem(
+  "no-token",
+  "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.",
+);
 
-/** Why a text cannot be a token, as the rest of a sentence about it. */
 function tokenFault(token: string): string | undefined {
-  const unreplaced = notReplaced(token);
-  if (unreplaced !== undefined || token.trim() === "") return unreplaced;
-  return /["'\s]/.test(token) ? "has quotes, spaces or line breaks. Write only the token." : undefined;
+  return token.trim() !== "" && /["'\s{}$%]/.test(token)
+    ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token."
+    : undefined;
 }
 
-/** What the token of each project is read from. */
 export interface TokenSources {
   usable: Usable;
-  environment: Environment;
-  /** The token of projects that name no other one. */
   runToken: string | undefined;
-  /** What has this token, in words. */
   tokenFrom: string;
-  command: RunCommand;
   /** Whether a workflow runs the action, so that there are inputs and no options. */
   isAction: boolean;
-  /** Undefined if the run is for no pull request. */
   target: TargetSettings | undefined;
 }
 
-/** `named`: the project. */
 export function projectToken(
   entry: FilePart | undefined,
   sources: TokenSources & { named: { name: string | undefined; id: string } },
 ): TokenRead {
-  const { usable, environment, runToken, tokenFrom, target, named: project } = sources;
+  const { usable, runToken, tokenFrom, target, named: project } = sources;
   const name = entry?.get(TOKEN_ENV);
   if (!entry || name === undefined) {
     const reason = tokenFault(runToken ?? "");
-    const missing = sources.isAction ? noTokenInput(sources.command, environment) : NO_TOKEN;
+    const missing = sources.isAction ? NO_TOKEN_INPUT : NO_TOKEN;
     const message = `The API token (from ${tokenFrom}) ${reason}`;
     const faults = reason === undefined ? [] : [problem("bad-setting", message)];
     return { token: runToken, problems: runToken === undefined ? [missing] : faults };

@@ -3,7 +3,6 @@ import * as z from "zod";
 import { type Declared, entrySchema, type KindTraits, type ProjectContext } from "../kinds/declaredEntry.ts";
 import { ALL_LANGUAGES as ALL, type FieldIssue, scalarFields } from "../kinds/field.ts";
 import type { LiveObjects, Unusable } from "../kinds/kind.ts";
-import { didYouMean } from "../model/didYouMean.ts";
 import { sameJson } from "../model/json.ts";
 import type { Change, Send } from "../model/plan.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -24,8 +23,6 @@ import {
   type WireWebhookUpdate,
 } from "../wire/key.ts";
 import { maskedUrl, sharedStart } from "./url.ts";
-
-// A live webhook, read from a response of the service, without its secret.
 
 export interface LiveWebhook {
   webhook_id: string;
@@ -75,7 +72,6 @@ function readLanguages(value: unknown): WireEventLanguages[] | undefined {
   });
 }
 
-/** What a field needs to know about its webhook. */
 export interface WebhookContext extends ProjectContext {
   /** The declared URL, with variables as `${NAME}`. */
   url: string;
@@ -179,10 +175,8 @@ const eventLangMap = webhookField({
     ),
 });
 
-/** The languages of each event, as a manifest declares them. */
 type LanguagesByEvent = Partial<Record<string, string[] | typeof ALL>>;
 
-/** Languages of an event that the webhook does not listen to. */
 export function unsubscribed(map: LanguagesByEvent, heard: readonly string[]): FieldIssue | undefined {
   const event = declaredLists(map).find(([name]) => !heard.includes(name))?.[0];
   if (event === undefined) return undefined;
@@ -214,11 +208,8 @@ export const webhookEntry = entrySchema(webhookFields)
   .extend({
     /** Absent and null both mean all branches. */
     branch: branch.schema.default(null),
-    /** The former URL. The webhook keeps its id and its secret. */
     previously: urlText.exactOptional(),
-    /** Whether no former webhook is meant. */
     new: z.boolean().exactOptional(),
-    /** The id of the live webhook, needed if its URL is not unique. */
     webhook_id: z.string().min(1).exactOptional(),
   });
 
@@ -248,7 +239,6 @@ export const webhookTraits: KindTraits<WebhookValues, LiveWebhook, WebhookContex
   id: (live) => live.webhook_id,
   idMember: "webhook_id",
   declaredId: (live) => live.webhook_id,
-  // Several webhooks can have the same URL.
   liveLabel: ({ url, webhook_id, branch, events }) => {
     const heard = events.length > 3 ? `${events.length} events` : asSet(events).join(", ");
     return `${shortened(url)} (${[webhook_id, branch ? `branch ${branch}` : [], heard].flat().join(", ")})`;
@@ -260,12 +250,6 @@ export const webhookTraits: KindTraits<WebhookValues, LiveWebhook, WebhookContex
   hidden: (live) => live.url,
   fingerprint: (live) => [live.url, live.branch ?? null, asSet(live.events)],
 };
-
-/** The question whether a known event is meant; empty if the event is known, or like no other. */
-export function similarEvent(event: string): string {
-  const whole = KNOWN_EVENTS.find((name) => name.endsWith(`.${event}`)) ?? event;
-  return KNOWN_EVENTS.includes(event) ? "" : didYouMean(whole, KNOWN_EVENTS);
-}
 
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
 export function oneSpelling(event: string): string {

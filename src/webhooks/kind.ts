@@ -2,6 +2,7 @@
 import type { FieldDocs } from "../kinds/field.ts";
 import type { Kind, ManifestRead, Match, Unusable } from "../kinds/kind.ts";
 import { entryProblem, RUN_AGAIN, readListed, withoutUnusable } from "../kinds/read.ts";
+import { didYouMean } from "../model/didYouMean.ts";
 import { type Place, placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
 import { normalUrl, resolve, type Usable, variableNames, withPlainHost } from "../model/variables.ts";
@@ -12,7 +13,6 @@ import {
   type DeclaredWebhook,
   firstSends,
   type LiveWebhook,
-  similarEvent,
   unsubscribed,
   type WebhookContext,
   type WebhookPayload,
@@ -73,13 +73,10 @@ function checkSecrecy(field: "url" | "previously", template: string, at: () => P
       "http-webhook",
       "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.",
     );
-  const [plain] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(template) ?? [];
-  // Any other word can be a part of a secret.
-  const [, name = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(plain ?? "") ?? [];
-  if (plain !== undefined)
+  if (/\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(template))
     warn(
       "variable",
-      `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${name}}.`,
+      "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}.",
     );
   if (maskedUrl(template) !== withPlainHost(template))
     warn(
@@ -93,7 +90,7 @@ function checkSecrecy(field: "url" | "previously", template: string, at: () => P
 function checkEvents({ values, file, span }: DeclaredWebhook, list: ProblemList): void {
   for (const [index, event] of (values.events ?? []).entries()) {
     if (KNOWN_EVENTS.includes(event) || list.countMore(file.path, 1, { severity: "warning" })) continue;
-    const message = `Lokaform does not know the event "${event}", but sends it unchanged.${event.includes("*") ? ` There are no wildcards: list each event of ${KNOWN_EVENTS.join(", ")}.` : similarEvent(event)}`;
+    const message = `Lokaform does not know the event "${event}", but sends it unchanged.${didYouMean(event, KNOWN_EVENTS)}`;
     const place = placeAt(file, span, ["events", index]);
     list.add(problem("unknown-event", message, { place, severity: "warning" }));
   }

@@ -4,7 +4,7 @@
  * If a live webhook may still be the declared one, nothing is guessed: the declared one is refused.
  */
 import type { BackupEntry } from "../kinds/backup.ts";
-import { declaredTwice, placeWordsIn } from "../kinds/declaration.ts";
+import { declaredTwice } from "../kinds/declaration.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
 import type { Match, Matching, RestoreMatch } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
@@ -57,8 +57,6 @@ class WebhookMatching {
     this.#pass((webhook) => this.#matchByUrl(webhook));
     this.#pass((webhook) => this.#matchByFormerUrl(webhook));
     this.#pass((webhook) => this.#ambiguity(webhook));
-    this.#pass((webhook) => this.#otherUrl(webhook));
-    this.#pass((webhook) => this.#secondEvent(webhook));
     this.#pass((webhook) => this.#otherVariable(webhook));
     return {
       matches: this.#declared
@@ -134,67 +132,19 @@ class WebhookMatching {
     return problemAt("ambiguous-webhook", webhook, "previously", message);
   }
 
-  /** A live webhook with this URL and branch may be the declared one. */
+  /** A live webhook with this URL may be the declared one, unless an entry of this URL certainly has it. */
   #ambiguity(webhook: DeclaredWebhook): Problem | undefined {
-    const refuse = (message: string) => problemAt("ambiguous-webhook", webhook, "url", message);
-    const unclear = this.#at(webhook, this.#live).filter(({ branch }) => branch === undefined);
-    const disputed = unclear.filter((hit) => this.#isGuessed(hit));
-    if (disputed.length > 0)
-      return refuse(
-        `A live webhook has this URL, but the service does not say its branch (${listedIds(disputed)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`,
-      );
-    if (webhook.values.new) return undefined;
-    const candidates = this.#at(webhook, this.#free);
-    if (candidates.length > 0)
-      return refuse(
-        webhook.values.events === undefined
-          ? `${candidates.length} live webhooks have this URL and branch (ids ${idsOf(candidates)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.`
-          : `A live webhook has this URL and branch, but none of these events (${listedIds(candidates)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`,
-      );
-    if (unclear.length === 0) return undefined;
-    return refuse(
-      `A live webhook has this URL, but the service does not say its branch (${listedIds(unclear)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`,
-    );
-  }
-
-  /** Whether an entry has it without naming its id. */
-  #isGuessed(liveWebhook: LiveWebhook): boolean {
-    return [...this.#pairs.values()].some(
-      ({ declared: { values }, live }) => live === liveWebhook && values.webhook_id !== live.webhook_id,
-    );
-  }
-
-  /** Another entry has the id of the live webhook with this URL. */
-  #otherUrl(webhook: DeclaredWebhook): Problem | undefined {
-    const rival = [...this.#pairs.values()].find(
-      ({ declared, live }) =>
-        live.webhook_id === declared.values.webhook_id &&
-        isAt(webhook, live, this.#variables) &&
-        !isAt(declared, live, this.#variables),
-    );
-    if (!rival || webhook.values.new) return undefined;
-    const message = `Live webhook ${rival.live.webhook_id} has this URL, but the entry at ${placeWordsIn(rival.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+    const candidates = this.#at(webhook, this.#live).filter((hit) => {
+      const owner = [...this.#pairs.values()].find(({ live }) => live === hit)?.declared;
+      const isOwnerById = owner?.values.webhook_id === hit.webhook_id;
+      if (owner && hit.branch === undefined && !isOwnerById) return true;
+      if (webhook.values.new) return false;
+      return !owner || hit.branch === undefined || (isOwnerById && !isAt(owner, hit, this.#variables));
+    });
+    if (candidates.length === 0) return undefined;
+    const ids = `${candidates.length === 1 ? "id" : "ids"} ${idsOf(candidates)}`;
+    const message = `A live webhook with this URL may be this one (${ids}): it has other events, it is not the only one, the service does not say its branch, or another entry has its webhook_id. Set webhook_id only in the entry that it belongs to: apply then changes it to that entry. To create a second webhook, set new: true.`;
     return problemAt("ambiguous-webhook", webhook, "url", message);
-  }
-
-  /** Another entry of the URL, which is not created after this one, has one of the events. */
-  #secondEvent(webhook: DeclaredWebhook): Problem | undefined {
-    const resolved = ({ values }: DeclaredWebhook) => resolve(values.url, this.#variables);
-    const events = webhook.values.events?.map(oneSpelling) ?? [];
-    const shared = ({ values }: DeclaredWebhook) =>
-      values.events?.find((event) => events.includes(oneSpelling(event)));
-    const open = this.#open();
-    const laterWebhooks = new Set(open.slice(open.indexOf(webhook)));
-    const otherWebhook = this.#declared.find(
-      (entry) =>
-        !laterWebhooks.has(entry) &&
-        shared(entry) !== undefined &&
-        entry.values.branch === webhook.values.branch &&
-        isSameUrl(resolved(entry), resolved(webhook)),
-    );
-    if (!otherWebhook || webhook.values.new) return undefined;
-    const message = `This creates a webhook, but the entry at ${placeWordsIn(otherWebhook, ["url"])} has the same URL and also the event ${shared(otherWebhook)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
-    return problemAt("lookalike-webhook", webhook, "url", message, "warning");
   }
 
   /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
@@ -221,9 +171,8 @@ function isOnBranch({ values }: DeclaredWebhook, { branch }: LiveWebhook): boole
 }
 
 /**
- * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
- * then fewest events that only one of them has, then those with a branch in the response, then the order of the manifest, then
- * the order of ids.
+ * The pairs with a common event; those that need the least change come first: most common events, fewest events that only one
+ * of them has, a branch in the response, the order of the manifest, the order of ids.
  */
 function pairsByEvents(
   declared: readonly DeclaredWebhook[],
@@ -252,10 +201,6 @@ function commonEvents({ values }: DeclaredWebhook, { events: live }: LiveWebhook
 
 function sorted(webhooks: readonly LiveWebhook[]): LiveWebhook[] {
   return webhooks.toSorted((a, b) => (a.webhook_id < b.webhook_id ? -1 : 1));
-}
-
-function listedIds(webhooks: readonly LiveWebhook[]): string {
-  return `${webhooks.length === 1 ? "id" : "ids"} ${idsOf(webhooks)}`;
 }
 
 function idsOf(webhooks: readonly LiveWebhook[]): string {
@@ -294,7 +239,6 @@ export function duplicateWebhooks(webhooks: readonly DeclaredWebhook[]): Problem
   return problems.problems;
 }
 
-/** Finds the live webhook that belongs to an entry of a backup. */
 export function findRestoredWebhook(
   { declared }: BackupEntry<WebhookValues>,
   live: LiveWebhook | undefined,

@@ -199,7 +199,6 @@ function keptLanguages({ event_lang_map: before }: Entry, events: Json | undefin
   return { event_lang_map: Object.fromEntries(languages) };
 }
 
-/** Whether the live values that the update replaces are those of the plan. */
 function isAsPlanned({ context }: Sending, { fields, identity, label, seen }: Update, live: LiveWebhook) {
   const url = typeof identity === "string" ? identity : label;
   const fieldContext = webhookTraits.liveContext(live, context, url);
@@ -210,10 +209,7 @@ function isAsPlanned({ context }: Sending, { fields, identity, label, seen }: Up
   return seenOf(webhookTraits, live, liveFields) === seen;
 }
 
-/**
- * A repeated create could make a second subscription, and no search can prove that the first one was not carried out. So
- * after an unknown result the webhook is searched for twice, and not sent again.
- */
+/** A repeated create could make a second subscription. After an unknown result, the webhook is searched for twice, and not sent again. */
 async function createWebhook(sending: WebhookSending, change: Create): Promise<Outcome> {
   const { client, projectId, posted, wait, stop, context } = sending;
   const out = complete(change, outOf(sending, change));
@@ -249,7 +245,6 @@ function reported({ context }: Sending, change: Create | Update, reading: Webhoo
   return outcomeOf(webhookTraits, change, reading.webhook, context);
 }
 
-/** The outcome that reading back shows, if the response to the change did not. */
 async function readBack(sending: WebhookSending, change: Create | Update, request: () => Promise<unknown>) {
   return reported(sending, change, readWebhook(await readOrUndefined(request))) ?? UNREAD;
 }
@@ -284,9 +279,8 @@ function complete({ ref }: Create, { url, events, ...otherFields }: WebhookPaylo
 }
 
 /**
- * Reads the webhooks again if the run created any, because another run may have created equal ones. Both keep the one with the
- * lowest id, because the service does not say which is older, and each removes only what it made itself: so one stays. A run
- * that does not see exactly one in the end fails.
+ * Another run may have created equal webhooks. Both keep the one with the lowest id, because the service does not say which is
+ * older, and each removes only what it made itself. A run that does not see exactly one in the end fails.
  */
 async function removeDuplicates(sending: WebhookSending, plan: Plan, ledger: Ledger): Promise<void> {
   const created = plan.changes.filter(
@@ -294,7 +288,6 @@ async function removeDuplicates(sending: WebhookSending, plan: Plan, ledger: Led
   );
   // An update can make a webhook equal to a created one, but it is older.
   const updated = plan.changes.flatMap((change) => (change.action === "update" ? [String(change.id)] : []));
-  // Other outcomes than done are failures already.
   const isDone = (change: Create) => idOf(ledger.of(change)) !== undefined;
   let open = created.filter(isDone).map((change) => ({ change, doubt: NOT_KNOWN }));
   for (const before of [0, LOOK_AGAIN, LOOK_AGAIN]) {

@@ -1,6 +1,8 @@
 /** Requests of `webhook-secret`: reads the secret of a webhook, or makes a new one. */
+
 import type { Client } from "../api/client.ts";
 import { RequestError } from "../api/errors.ts";
+import { errorWords } from "../model/message.ts";
 import { failure, type Problem, problem, success } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { readList, readMap, readText } from "../model/response.ts";
@@ -68,7 +70,7 @@ export async function webhookSecret(client: Client, request: SecretRequest) {
     return success({ webhookId, secret: fresh, rotated: true });
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    return failure(problem("api-error", error.message, { scope: "project" }));
+    return failure(problem("api-error", errorWords(error), { scope: "project" }));
   }
 }
 

@@ -46,10 +46,8 @@ function wrongVariable(template: string): string | undefined {
   if (variableNames(template).length === 0) return undefined;
   if (/^http:/i.test(template))
     return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-  if (template.startsWith("${"))
-    return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
   if (!isInPathOrQuery(template))
-    return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+    return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
   return undefined;
 }
 
@@ -110,61 +108,39 @@ function isInPathOrQuery(template: string): boolean {
   return true;
 }
 
-/**
- * How the variable in a backup starts for the URL of a webhook that no manifest declares; its id follows. The value is in the
- * file of URLs next to the backup, because a URL can hold a secret.
- */
+/** With an id, the variable in a backup for an undeclared URL, which can hold a secret: its value is in the file next to it. */
 export const URL_OF = "URL_OF_";
 
 export const secretUrls = <Live extends { url: string }>(): SecretNames<Live> => ({
-  nameOf: ({ url }) => url,
-  /** Whether the URL has a part that may be a secret: a path segment or query value that is long enough for one. */
-  mayHoldSecret({ url }) {
-    const { template, left } = withNames(url, () => "x");
-    return left || template !== escaped(url);
-  },
-  templates(webhooks, isConfirmed, usable, entry) {
+  templates(webhooks, usable, entry) {
     const urlVariables = new UrlVariables();
-    urlVariables.entry = entry;
     const sorted = [...webhooks].sort((a, b) => byCodeUnits(a.url, b.url));
-    const templateOf = (webhook: Live) =>
-      isConfirmed(webhook)
-        ? checked(escaped(webhook.url), usable, new Map())
-        : secretTemplate(webhook.url, urlVariables, usable);
-    const templates = new Map(sorted.map((webhook) => [webhook, templateOf(webhook)]));
-    return { templates, variables: urlVariables.variables };
+    const templates = sorted.map(
+      (webhook) => [webhook, secretTemplate(webhook.url, urlVariables, usable, entry)] as const,
+    );
+    return { templates: new Map(templates), variables: urlVariables.variables };
   },
 });
 
-/** Gives names to the values in the URLs of a project. Two projects have no name in common. The same value of the same host has one name. */
+/** Names the values in the URLs of a project. `words` start the name: the project and the host, so that no other project has it. */
 class UrlVariables {
-  entry = "";
-  readonly #names = new Map<string, string>();
-  readonly #counts = new Map<string, number>();
-  /** The values by name, in the order in which they were found. */
   readonly variables = new Map<string, string>();
 
-  nameOf(host: string, value: string): string {
-    const earlierName = this.#names.get(`${host} ${value}`);
-    if (earlierName !== undefined) return earlierName;
-    const words = `${this.entry} ${host}`
-      .trim()
+  nameOf(words: string, value: string): string {
+    const stem = `WEBHOOK_${words
       .toUpperCase()
-      .replace(/[^A-Z0-9]+/g, "_");
-    const stem = `WEBHOOK_${words.slice(0, 40)}`;
-    const count = (this.#counts.get(stem) ?? 0) + 1;
-    this.#counts.set(stem, count);
-    const name = `${stem}_${count}`;
-    this.#names.set(`${host} ${value}`, name);
-    this.variables.set(name, value);
-    return name;
+      .replace(/[^A-Z0-9]+/g, "_")
+      .slice(0, 40)}`;
+    for (let count = 1; ; count++) {
+      const name = `${stem}_${count}`;
+      if ((this.variables.get(name) ?? value) !== value) continue;
+      this.variables.set(name, value);
+      return name;
+    }
   }
 }
 
-/**
- * A declared URL as outputs show it: without each part that looks like a secret outside of its variables. This is a part in
- * which `mayHoldSecret` could see one and that is not only words, or the value of a name such as `token`.
- */
+/** A declared URL as outputs show it: without a part that looks random, or that is the value of a name such as `token`. */
 export function maskedUrl(template: string): string {
   return withPlainHost(template).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (part, at) => {
     const plain = templateParts(part).map((piece) => ("text" in piece ? piece.text : "-"));
@@ -197,26 +173,24 @@ function looksRandom(word: string): boolean {
 }
 
 /** The URL with a variable for each path segment and query value. Shorter ones than a secret may be stay as they are. */
-function secretTemplate(url: string, urlVariables: UrlVariables, usable: Usable): NameTemplate {
+function secretTemplate(
+  url: string,
+  urlVariables: UrlVariables,
+  usable: Usable,
+  entry: string,
+): NameTemplate {
+  const words = `${entry} ${hostOf(url)}`.trim();
+  const named = (names: UrlVariables) => withNames(url, (value) => `\${${names.nameOf(words, value)}}`);
   // A URL that cannot be declared must leave no variable behind.
-  const trial = named(url, new UrlVariables(), usable);
-  return "why" in trial ? trial : named(url, urlVariables, usable);
-}
-
-function named(url: string, urlVariables: UrlVariables, usable: Usable): NameTemplate {
-  const host = hostOf(url);
-  const { template, left } = withNames(url, (value) => `\${${urlVariables.nameOf(host, value)}}`);
+  const trial = new UrlVariables();
+  const { template, left } = named(trial);
   if (left)
     return {
       why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand.",
     };
-  return checked(template, usable, urlVariables.variables);
-}
-
-function checked(template: string, usable: Usable, used: Variables): NameTemplate {
-  const values = { ...usable.values, ...Object.fromEntries(used) };
+  const values = { ...usable.values, ...Object.fromEntries(trial.variables) };
   const [issue] = readUrl(template, { ...usable, values }).issues;
-  return issue ? { why: issue.message } : { template };
+  return issue ? { why: issue.message } : { template: named(urlVariables).template };
 }
 
 /** Replaces each value. `left`: a part that may be a secret could not be replaced. */
@@ -226,7 +200,6 @@ function withNames(url: string, nameOf: (value: string) => string): { template: 
   let left = isLong(fragment);
   const parts = [...path.split("/"), ...query.split(/[?&]/).map((pair) => pair.replace(/^[^=]*=/, ""))];
   // If one part must be the secret, words in the path next to it are not. As secrets, they would be hidden in all output.
-  // Letters with digits, as in most tokens.
   const hasMixed = parts.some((text) => isLong(text) && /\d/.test(text) && /\p{L}/u.test(text));
   const part = (text: string) => {
     if (PUBLIC.includes(text)) return text;

@@ -1,13 +1,7 @@
-/**
- * Changes entries of a manifest in its text. All other bytes stay. The new text is read back: if it does not have exactly
- * the wanted values, nothing is changed, and a problem says so.
- */
-import { type ArrayChange, diffArrays } from "diff";
+/** Changes entries of a manifest in its text. All other bytes stay. If the new text reads as other values, nothing is changed. */
 import {
-  type Alias,
   type CST,
   type Document,
-  isAlias,
   isCollection,
   isMap,
   isNode,
@@ -19,20 +13,17 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { append, grouped, isMapping, type Json, partOf, sameJson } from "../model/json.ts";
-import { namePlaceAt, placeAt } from "../model/place.ts";
+import { grouped, isMapping, type Json, partOf, sameJson } from "../model/json.ts";
+import { placeAt } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { type Splice, spliced } from "../model/splice.ts";
 import {
-  blockParts,
   columnOf,
   type Extent,
   endOf,
   extentOf,
-  isBlankLine,
   itemRange,
   itemsOf,
-  keepsBlankLines,
   leadStart,
   nextLine,
   propertiesEnd,
@@ -46,7 +37,6 @@ type EditedYaml = { is: "edited"; text: string } | { is: "refused"; problems: re
 
 /** `at`: the offset at which the entry starts in the text before all edits ({@link Declared.span}). */
 export type EntryEdit =
-  /** Replaces a field, or adds it. */
   | { is: "field"; at: number; field: string; value: Json }
   /** Replaces the text of a language, or adds it as the last one. With forms: these are all forms. */
   | { is: "text"; at: number; language: string; value: Json }
@@ -150,27 +140,10 @@ function styleOf(document: Document, text: string): FileStyle {
       if (isSeq(value) && deeper >= 0) style.listStep ??= deeper;
       else if (isMap(value) && deeper > 0) style.step ??= deeper;
     },
-    Collection: (_key, node) => {
-      const [start = 0, end = 0] = node.range ?? [];
-      const [item] = itemsOf(node.srcToken);
-      const [firstMember] = item?.value?.type === "block-map" ? itemsOf(item.value) : [];
-      if (node.flow && item && !text.slice(start, end).includes("\n"))
-        style[isMap(node) ? "braces" : "brackets"] ??= /^ */.exec(text.slice(start + 1, end))?.[0] ?? "";
-      if (isMap(node) || !item || !firstMember) return;
-      const gap = text.slice(propertiesEnd(item), itemRange(firstMember).start);
-      if (!gap.includes("\n")) style.afterDash ??= gap.length;
-    },
   });
-  const { contents } = document;
-  const isJson =
-    isMap(contents) &&
-    contents.flow === true &&
-    contents.items.every(({ key }) => isScalar(key) && key.type === "QUOTE_DOUBLE");
-  const defaults = { step: 2, listStep: 2, afterDash: 1, braces: " ", brackets: "" };
-  return { ...defaults, ...style, quotes: single > 0 ? "single" : "double", isJson };
+  return { step: 2, listStep: 2, ...style, quotes: single > 0 ? "single" : "double" };
 }
 
-/** The new text with the byte order mark and the line ends of the source. */
 function restored(text: string, { mark, isCrlf, isEndAdded }: YamlSource): string {
   // A blank line at the end can be part of a text.
   const plain = isEndAdded && /\S[^\n]*\n$/.test(text) ? text.slice(0, -1) : text;
@@ -178,12 +151,9 @@ function restored(text: string, { mark, isCrlf, isEndAdded }: YamlSource): strin
 }
 
 function notEditable({ file, span }: ParsedYaml, path: Path): Problem {
-  const isMerge = path.at(-1) === "<<";
-  const message = isMerge
-    ? 'This mapping gets its values from the merge key "<<", which YAML 1.2 does not have. Write the values out, and remove the merge key.'
-    : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.";
-  const place = isMerge ? namePlaceAt(file, span, path) : placeAt(file, span, path);
-  return problem("not-editable", message, { place });
+  const message =
+    "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.";
+  return problem("not-editable", message, { place: placeAt(file, span, path) });
 }
 
 function differsAt(a: Json, b: Json): Path {
@@ -210,12 +180,9 @@ interface Slot {
   path: Path;
   old: Json;
   node: Node | undefined;
-  key?: Node | undefined;
   /** The tokens of the member or item. Undefined: it is the root. */
   item?: CST.CollectionItem | undefined;
   inFlow: boolean;
-  /** Whether what comes after it is removed. Then blank lines after it can be others. */
-  isBeforeRemoved?: boolean;
 }
 
 interface CollectionChange {
@@ -227,21 +194,12 @@ interface CollectionChange {
   inserted: ReadonlyMap<number, readonly NewMember[]>;
 }
 
-/** The values of the nearest items before a new one show how it is written. */
-const MODELS = 20;
-/** Lists with more differences are not compared value by value. */
-const MAX_DIFFERENCES = 1_000;
-
-/** Collects the replacements that give a file its new value. */
 class YamlEditor {
   private readonly source: YamlSource;
   private readonly text: string;
   private readonly list: string;
   private readonly rows: readonly ItemChange[];
-  private readonly targets: ReadonlyMap<Alias, Node>;
   private readonly writer: ValueWriter;
-  /** The new values of anchors that stay, from the start of the text to the current place. */
-  private readonly anchored = new Map<Node, Json>();
   private readonly splices: Splice[] = [];
   private readonly refused: Path[] = [];
 
@@ -251,8 +209,7 @@ class YamlEditor {
     this.text = source.text;
     this.list = list;
     this.rows = rows;
-    this.targets = aliasTargets(source.document);
-    this.writer = new ValueWriter(source.style, (node) => this.resolved(node));
+    this.writer = new ValueWriter(source.style);
   }
 
   /** The new text, and the first place that cannot be edited. */
@@ -263,46 +220,36 @@ class YamlEditor {
 
   private become(slot: Slot, value: Json): void {
     const { node, old } = slot;
-    if (isAlias(node)) {
-      if (!this.staysAlias(node, value)) this.replaceValue(slot, value);
-      return;
-    }
-    if (node?.anchor) this.anchored.set(node, value);
-    const isSame = sameJson(old, value);
-    if (isSame && this.targets.size === 0) return;
+    if (sameJson(old, value)) return;
     const change = isMap(node)
       ? this.membersChange(slot, node, value)
       : isSeq(node)
         ? this.itemsChange(slot, node, value)
         : undefined;
-    if (change) this.changeCollection(slot, change);
-    else if (!isSame) this.replaceValue(slot, value);
-  }
-
-  /** An alias to a value that changes, or is removed, is written out. */
-  private staysAlias(alias: Alias, value: Json): boolean {
-    const target = this.targets.get(alias);
-    const targetValue = target && this.anchored.get(target);
-    return targetValue !== undefined && sameJson(targetValue, value);
-  }
-
-  private resolved(node: Node): Node | undefined {
-    return isAlias(node) ? this.targets.get(node) : node;
+    const isInPlace = change?.inserted.size === 0 && !change.values.includes(undefined);
+    if (!change || (change.node.flow && !isInPlace)) {
+      this.replaceValue(slot, value);
+      return;
+    }
+    for (const [index, child] of change.children.entries()) {
+      const childValue = change.values[index];
+      if (childValue !== undefined) this.become(child, childValue);
+    }
+    if (!isInPlace) this.changeBlock(slot, change);
   }
 
   /** Undefined: the value is written as a whole. */
   private membersChange(slot: Slot, node: YAMLMap, value: Json): CollectionChange | undefined {
-    const names = node.items.map(({ key }) => this.nameOf(key));
+    const names = node.items.map(({ key }) => nameOf(key));
     if (!isMapping(value) || !names.some((name) => Object.hasOwn(value, name))) return undefined;
     const inFlow = slot.inFlow || node.flow === true;
-    const children = node.items.map(({ key, value, srcToken: item }, index): Slot => {
+    const children = node.items.map(({ value, srcToken: item }, index): Slot => {
       const path = [...slot.path, names[index] ?? ""];
       const old = partOf(slot.old, names[index] ?? "") ?? null;
-      return { path, old, node: nodeOf(value), key: nodeOf(key), item, inFlow };
+      return { path, old, node: nodeOf(value), item, inFlow };
     });
     const fields = new Set(names);
     const added = Object.entries(value).flatMap(([name, value]) => (fields.has(name) ? [] : { name, value }));
-    if (added.length > 0 && fields.has("<<")) this.refused.push([...slot.path, "<<"]);
     const inserted = new Map(added.length > 0 ? [[children.length - 1, added]] : []);
     return { node, children, values: names.map((name) => partOf(value, name)), inserted };
   }
@@ -312,7 +259,6 @@ class YamlEditor {
     if (!Array.isArray(value) || old.length === 0) return undefined;
     const isList = slot.path.length === 1 && slot.path[0] === this.list;
     const rows = isList ? this.rows : aligned(old, value);
-    if (!rows) return undefined;
     const inFlow = slot.inFlow || node.flow === true;
     const items = itemsOf(node.srcToken);
     const children = node.items.map((itemNode, index): Slot => {
@@ -329,74 +275,9 @@ class YamlEditor {
       } else if (value !== undefined) added.push({ after, value });
     }
     const inserted = grouped(added, (addition) => addition.after);
-    const start = items[0] ? itemRange(items[0]).start : 0;
-    const isApart = !node.flow && startsLine(this.text, start);
+    const isApart = startsLine(this.text, items[0] ? itemRange(items[0]).start : 0);
     const isCleared = values.every((value) => value === undefined);
     return isCleared && !isApart ? undefined : { node, children, values, inserted };
-  }
-
-  private changeCollection(slot: Slot, change: CollectionChange): void {
-    const { node, children, values } = change;
-    for (const [index, child] of children.entries()) {
-      const value = values[index];
-      if (value === undefined) continue;
-      this.writeName(child);
-      const isLast = index === children.length - 1;
-      const isBeforeRemoved = isLast ? slot.isBeforeRemoved === true : values[index + 1] === undefined;
-      this.become({ ...child, isBeforeRemoved }, value);
-    }
-    if (change.inserted.size === 0 && !values.includes(undefined)) return;
-    if (node.flow) this.changeFlow(change);
-    else this.changeBlock(slot, change);
-  }
-
-  /** A name that is an alias to a removed anchor is written out. */
-  private writeName({ key, path }: Slot): void {
-    const name = String(path.at(-1));
-    if (!isAlias(key)) {
-      if (key?.anchor) this.anchored.set(key, name);
-    } else if (!this.staysAlias(key, name) && key.range) {
-      const [text = ""] = this.writer.added({ name, value: null }, [], true);
-      this.splice(key.range[0], key.range[1], text.slice(0, -": null".length));
-    }
-  }
-
-  /** The name of a member, as the reader of manifests sees it. */
-  private nameOf(key: unknown): string {
-    const node = isNode(key) ? this.resolved(key) : undefined;
-    if (!isScalar(node)) return "";
-    return typeof node.value === "string" ? node.value : (node.source ?? String(node.value));
-  }
-
-  private changeFlow({ node, children, values, inserted }: CollectionChange): void {
-    const ranges = children.flatMap(({ item }) => (item ? itemRange(item) : []));
-    const firstIndex = values.findIndex((value) => value !== undefined);
-    for (const [index, value] of values.entries()) {
-      const [range, before, next] = [ranges[index], ranges[index - 1], ranges[index + 1]];
-      if (value !== undefined || !range) continue;
-      if (index < firstIndex) this.splice(range.start, next?.start ?? range.end, "");
-      else this.splice(before?.end ?? range.start, range.end, "");
-    }
-    const isShorter = values.includes(undefined);
-    for (const [after, members] of inserted) {
-      const texts = members.map((member) => this.writer.added(member, modelsFor(node, after), true).join(""));
-      const previous = after < firstIndex ? undefined : ranges[after];
-      const start = ranges[firstIndex]?.start ?? 0;
-      if (!previous) this.splice(start, start, texts.map((text) => `${text}, `).join(""));
-      else if (isShorter || !this.addLines(previous, texts))
-        this.splice(previous.end, previous.end, texts.map((text) => `, ${text}`).join(""));
-    }
-  }
-
-  /** False if not each value of the collection has its own line. */
-  private addLines(previous: { start: number; end: number }, texts: readonly string[]): boolean {
-    const next = nextLine(this.text, previous.end);
-    const lineEnd = /^\s*(,?)\s*(?:#.*)?\n$/.exec(this.text.slice(previous.end, next));
-    if (!lineEnd || !startsLine(this.text, previous.start)) return false;
-    if (!lineEnd[1]) this.splice(previous.end, previous.end, ",");
-    const indent = " ".repeat(columnOf(this.text, previous.start));
-    this.splice(next, next, `${indent}${texts.join(`,\n${indent}`)}${lineEnd[1]}\n`);
-    return true;
   }
 
   private changeBlock({ item, path }: Slot, { node, children, values, inserted }: CollectionChange): void {
@@ -421,10 +302,12 @@ class YamlEditor {
         : after < 0
           ? leadStart(this.text, items, 0)
           : endOf(this.text, items, after);
-      const keeps = keepsBlankLines(items[removed ? removed.from - 1 : after]?.value);
       const lines = members.flatMap((member) => {
-        const memberLines = this.writer.added(member, modelsFor(node, after), false);
-        return isSpaced && !keeps ? ["", ...memberLines] : memberLines;
+        const memberLines = this.writer.added(
+          member,
+          isMap(node) ? node : nodeOf(node.items[after] ?? node.items[0]),
+        );
+        return isSpaced ? ["", ...memberLines] : memberLines;
       });
       this.spliceLines(at, at, lines, columnOf(this.text, start));
     }
@@ -434,16 +317,14 @@ class YamlEditor {
   private replaceValue(slot: Slot, value: Json): void {
     const { node, item, path } = slot;
     const extent = item && extentOf(this.text, item);
-    if (!extent) {
+    const { start: from = 0, end: to = 0 } = extent?.inline ?? {};
+    // A collection in brackets is written on one line, which has no place for its comments.
+    const isOnLines = isCollection(node) && /\n/.test(this.text.slice(from, to));
+    if (!extent || (isOnLines && (path.length < 2 || this.text.slice(from, to).includes("#")))) {
       this.refused.push(path);
       return;
     }
     const { inline, lines } = extent;
-    const tag = (item.sep ?? item.start).find(({ type }) => type === "tag");
-    const keepsTag = isScalar(node) && typeof value === "string" && tag?.source === "!!str";
-    // A tag for another type of value would change how the new one is read.
-    if (tag && !keepsTag)
-      this.splice(tag.offset - spacesBefore(this.text, tag.offset), tag.offset + tag.source.length, "");
     const [firstLine = "", ...below] = this.replacement(slot, value, extent);
     if (inline.start === inline.end) this.splice(inline.start, inline.end, firstLine && ` ${firstLine}`);
     else
@@ -460,27 +341,12 @@ class YamlEditor {
       this.spliceLines(start, end, below, columnOf(this.text, itemRange(item).start));
   }
 
-  private replacement(
-    { node, item, path, inFlow, isBeforeRemoved }: Slot,
-    value: Json,
-    { inline, lines }: Extent,
-  ): string[] {
+  private replacement({ node, path, inFlow }: Slot, value: Json, { inline, lines }: Extent): string[] {
     const place = { isItem: typeof path.at(-1) === "number", inFlow };
-    if (typeof value === "string" && isScalar(node) && item?.value?.type === "block-scalar") {
-      const block = blockParts(item.value);
-      const { indent, end } = block;
-      const next = nextLine(this.text, end);
-      const endStays = next === this.text.length ? !this.source.isEndAdded : !isBlankLine(this.text, next);
-      const mayKeepEnd = endStays && !isBeforeRemoved;
-      const deeper =
-        indent === undefined ? this.source.style.step : indent - columnOf(this.text, itemRange(item).start);
-      const blockLines = this.writer.block(value, node.type, { ...block, mayKeepEnd }, deeper);
-      return blockLines ?? this.writer.afterName(value, [], place, "PLAIN");
-    }
     // Comments and blank lines above former members stay. They would become part of a block.
-    const isApart = lines !== undefined && lines.start !== nextLine(this.text, inline.end);
+    const isApart = !isScalar(node) && lines !== undefined && lines.start !== nextLine(this.text, inline.end);
     const scalarType = isScalar(node) ? node.type : isApart ? "QUOTE_DOUBLE" : undefined;
-    return this.writer.afterName(value, node ? [node] : [], place, scalarType);
+    return this.writer.afterName(value, node, place, scalarType);
   }
 
   private splice(start: number, end: number, text: string): void {
@@ -492,30 +358,14 @@ class YamlEditor {
   }
 }
 
-/** By each alias of a document: the value that it stands for. */
-function aliasTargets(document: Document): Map<Alias, Node> {
-  const targets = new Map<Alias, Node>();
-  const anchors = new Map<string, Node>();
-  visit(document, {
-    Value: (_key, node) => {
-      if (node.anchor) anchors.set(node.anchor, node);
-    },
-    Alias: (_key, alias) => {
-      const target = anchors.get(alias.source);
-      if (target) targets.set(alias, target);
-    },
-  });
-  return targets;
+/** The name of a member, as the reader of manifests sees it. */
+function nameOf(key: unknown): string {
+  if (!isScalar(key)) return "";
+  return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
 }
 
 function nodeOf(node: unknown): Node | undefined {
   return isNode(node) ? node : undefined;
-}
-
-function modelsFor(node: YAMLMap | YAMLSeq, after: number): Node[] {
-  if (isMap(node)) return [node];
-  const near = node.items.slice(Math.max(0, after + 1 - MODELS), after + 1).reverse();
-  return (near.length > 0 ? near : node.items.slice(0, MODELS)).filter(isNode);
 }
 
 function spacesBefore(text: string, offset: number): number {
@@ -524,23 +374,15 @@ function spacesBefore(text: string, offset: number): number {
   return offset - start;
 }
 
-/** A value between two that stay becomes the one in its place. Undefined: the lists have too many differences. */
-function aligned(before: readonly Json[], after: readonly Json[]): ItemChange[] | undefined {
-  const options = { comparator: sameJson, maxEditLength: MAX_DIFFERENCES };
-  const changes: readonly ArrayChange<Json>[] | undefined = diffArrays([...before], [...after], options);
-  if (!changes) return undefined;
-  const rows: ItemChange[] = [];
-  const removals: ItemChange[] = [];
-  let from = 0;
-  for (const { added, removed, value } of changes) {
-    for (const itemValue of value) {
-      if (removed) removals.push({ from: from++, value: undefined });
-      else if (added) rows.push({ from: removals.shift()?.from, value: itemValue });
-      else {
-        append(rows, removals.splice(0));
-        rows.push({ from: from++, value: itemValue });
-      }
-    }
-  }
-  return [...rows, ...removals];
+/** Equal values at the start and at the end stay. Between them, each value becomes the one at its position. */
+function aligned(before: readonly Json[], after: readonly Json[]): ItemChange[] {
+  const least = Math.min(before.length, after.length);
+  const isSame = (at: number) => sameJson(before.at(at) ?? null, after.at(at) ?? null);
+  let [start, end] = [0, 0];
+  while (start < least && isSame(start)) start += 1;
+  while (end < least - start && isSame(-1 - end)) end += 1;
+  return after.map((value, index) => {
+    if (index >= after.length - end) return { from: index + before.length - after.length, value };
+    return { from: index < before.length - end ? index : undefined, value };
+  });
 }

@@ -1,7 +1,10 @@
 /** The structure of all manifests: a mapping with a list of entries. Each entry is read by the field table of its kind. */
+
 import * as z from "zod";
 import { didYouMean, nearest } from "../model/didYouMean.ts";
+import { shortened } from "../model/difference.ts";
 import { greatest, isMapping } from "../model/json.ts";
+import { type Message, quote, type Sentence, say } from "../model/message.ts";
 import { once, onceForEach } from "../model/once.ts";
 import {
   changedSpan,
@@ -29,7 +32,6 @@ export interface Rewritten {
   moved: ReadonlyMap<string, readonly PropertyKey[]>;
 }
 
-/** What is needed of the fields of a kind. */
 type Fields = readonly {
   name: string;
   expects: string;
@@ -40,9 +42,6 @@ export interface EntryReader<Values> extends SettingEntries {
   schema: z.ZodType<Values> & { shape: Readonly<Record<string, z.ZodType>> };
   fields: Fields;
 }
-
-const FLAT =
-  ' Names are not nested: write "- key_name: cart.title". To read a locale file of the app, name it in texts of lokaform.yaml.';
 
 /** The known members of a manifest. Any other member is a problem. */
 export function membersOf(
@@ -64,11 +63,8 @@ export function membersOf(
     const at = span.members?.get(name) ?? span;
     if (names.includes(name)) members.set(name, { value: member, span: at });
     else if (!problems.countMore(file.path)) {
-      const flat = isMapping(member) && names.includes("keys") ? FLAT : "";
-      const elsewhere = ` It belongs in another file, such as ${name}.yaml.`;
-      const backup = " This file is a backup: use lokaform restore.";
-      const hint = /^(keys|webhooks)$/.test(name) ? elsewhere : name === "backup" ? backup : "";
-      const guess = hint || didYouMean(name, names) || ` The fields are ${names.join(" and ")}.${flat}`;
+      const backup = name === "backup" ? " This file is a backup: use lokaform restore." : "";
+      const guess = backup || didYouMean(name, names) || ` The fields are ${names.join(" and ")}.`;
       const message = `Unknown field "${name}" in this manifest.${guess}`;
       problems.add(problem("unknown-member", message, { place: namePlaceAt(file, span, [name]) }));
     }
@@ -76,22 +72,18 @@ export function membersOf(
   return { members, problems: problems.problems };
 }
 
-/** The problem of a manifest without its list. */
 export function missingList({ file, span }: ParsedYaml, name: string): Problem {
   const message = `There is no "${name}" in this manifest. Add it, or remove the file. An empty list is written ${name}: [].`;
   return problem("empty-manifest", message, { place: placeAt(file, span) });
 }
 
-/** The valid entries of a list, and the problems of the others. */
 export function readEntries<Values>(
   yaml: ParsedYaml,
   list: Located,
   reader: EntryReader<Values>,
 ): { entries: { values: Values; span: Span }[]; problems: Problem[] } {
   if (!Array.isArray(list.value)) {
-    const [nested] = Object.values(isMapping(list.value) ? list.value : {});
-    const flat = nested !== undefined && reader.thing === "a key" ? FLAT : "";
-    const message = `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${flat}`;
+    const message = `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].`;
     return { entries: [], problems: unlessRefused(yaml, "wrong-type", message, list.span) };
   }
   const entries: { values: Values; span: Span }[] = [];
@@ -149,10 +141,7 @@ function readInto<Values>(
 /** The entries of most manifests have few different sets of members. */
 const MAX_SCHEMAS = 50;
 
-/**
- * The schema for an entry: that of its kind, without the optional members that it does not have. zod also parses absent members,
- * and a union that fails takes longer than the other members together. A schema with checks of its own is used whole.
- */
+/** Without the optional members that an entry does not have, which take zod half of its time. A schema with checks is used whole. */
 const schemasOf = onceForEach((schema: SettingEntries["schema"]) => {
   const members = Object.entries(schema.shape).map(([name, member]) => ({
     ...{ name, member },
@@ -175,7 +164,6 @@ const schemasOf = onceForEach((schema: SettingEntries["schema"]) => {
 /** A field that also accepts a list, such as translations, is a mapping first. */
 const EMPTIES = { '""': "", "{}": {}, "[]": [] };
 
-/** What its fields and its identity expect, and what their schemas allow. */
 function membersWith<Values>({ schema, fields, identity }: EntryReader<Values>): Map<string, Member> {
   const words = [...fields.map(({ name, expects }) => [name, expects] as const), ...Object.entries(identity)];
   return new Map(
@@ -229,51 +217,27 @@ export function issueProblems(issues: readonly Issue[], source: Source): Problem
 }
 
 function addIssues(issues: readonly Issue[], source: Source, list: ProblemList): void {
-  const unknownNames = issues.filter((issue) => issue.code === "unrecognized_keys");
+  const paths = issues.flatMap(({ code, path }) => (code === "unrecognized_keys" ? path.join(".") : []));
+  // A name of this mapping is unknown, so probably the right one is missing.
+  const isExplained = ({ code, path }: Issue) =>
+    code === "custom"
+      ? paths.includes(path.join("."))
+      : valueAt(source.value, path) === undefined && paths.includes(path.slice(0, -1).join("."));
   for (const issue of issues)
-    if (isExplained(issue, unknownNames, source)) continue;
-    else if (issue.code === "unrecognized_keys")
+    if (issue.code === "unrecognized_keys")
       for (const name of issue.keys) addIssue({ ...issue, keys: [name] }, source, list);
-    else addIssue(issue, source, list);
+    else if (!isExplained(issue)) addIssue(issue, source, list);
 }
 
 function addIssue(issue: Issue, source: Source, list: ProblemList): void {
   if (list.countMore(source.file.path, countOf(issue))) return;
-  for (const issueProblem of fromIssue(issue, source)) list.add(quoting(issueProblem, issue, source));
+  for (const issueProblem of fromIssue(issue, source)) list.add(issueProblem);
 }
 
-/** How many problems it is. */
 function countOf(issue: Issue | z.core.$ZodRawIssue): number {
   if (issue.code === "unrecognized_keys") return issue.keys.length;
   const branch = issue.code === "invalid_union" ? branchOf(issue.errors) : undefined;
   return branch?.reduce((sum, branchIssue) => sum + countOf(branchIssue), 0) ?? 1;
-}
-
-function quoting(issueProblem: Problem, { path }: Issue, source: Source): Problem {
-  if (issueProblem.quotes) return issueProblem;
-  const value = valueAt(source.value, path);
-  const textAt = (steps: Path) => source.textAt(placeAt(source.file, source.span, steps));
-  const quotes = ["string", "number", "boolean"].includes(typeof value)
-    ? [textAt(path), String(value)]
-    : [path, path.slice(0, -1)]
-        .map(textAt)
-        .flatMap((text) => (IN_BRACKETS.test(text) ? [text, text.slice(1, -1)] : []));
-  return quotes.length > 0 ? { ...issueProblem, quotes } : issueProblem;
-}
-
-/** An unknown member explains why the right member is missing: its name is probably misspelled. */
-function isExplained(
-  issue: Issue,
-  unknownNames: readonly z.core.$ZodIssueUnrecognizedKeys[],
-  source: Source,
-): boolean {
-  return unknownNames.some((typo) => {
-    const isInSameItem = typo.path.length > 1 && issue.path.slice(0, -1).join(".") === typo.path.join(".");
-    const missing =
-      valueAt(source.value, issue.path) === undefined &&
-      (isInSameItem || typo.keys.some((name) => meant(name, [String(issue.path.at(-1))])));
-    return missing || (issue.code === "custom" && issue.path.join(".") === typo.path.join("."));
-  });
 }
 
 function fromIssue(issue: Issue, source: Source): Problem[] {
@@ -282,12 +246,12 @@ function fromIssue(issue: Issue, source: Source): Problem[] {
   if (issue.code === "invalid_key") return [unknown(String(path.at(-1)), path.slice(0, -1), source)];
   const [outer = "", inner = ""] = path.map(String);
   if (path.length === 2 && source.noun === "field" && source.members.has(inner)) {
-    const message = `${inner} is a field of ${source.thing}, not of ${outer}. Move its line to the left, under ${[...source.members.keys()][0]}.`;
+    const message = `${inner} is a field of ${source.thing}, not of ${outer}. Move its line to the left.`;
     return [problem("unknown-member", message, { place: namePlaceAt(source.file, source.span, path) })];
   }
   const value = valueAt(source.value, path);
   const place = placeAt(source.file, source.span, path);
-  const refusal = (code: ProblemCode, message: string) => [problem(code, message, { place })];
+  const refusal = (code: ProblemCode, words: Sentence) => [problem(code, words, { place })];
   const typeProblem = () => refusal("wrong-type", wrongType(value, path, source, place));
   const topic = subject(path, source);
   const expected = expectation(path, source);
@@ -304,22 +268,22 @@ function fromIssue(issue: Issue, source: Source): Problem[] {
     case "invalid_value": {
       if (typeof value === "object") return typeProblem();
       const values = issue.values.map(String);
-      const message = `"${value}" is not allowed here. Allowed values: ${values.join(", ")}.${didYouMean(String(value), values)}`;
-      return refusal("wrong-value", message);
+      const guess = didYouMean(String(value), values);
+      const words = say`"${quote(String(value))}" is not allowed here. Allowed values: ${values.join(", ")}.${guess}`;
+      return refusal("wrong-value", words);
     }
     case "custom":
     case "invalid_format":
       return refusal("wrong-value", `${topic} ${issue.message}.${expected}`);
     default:
       if (typeof value === "number") return refusal("wrong-value", wrongType(value, path, source, place));
-      return refusal("wrong-value", emptyValue(path, source));
+      return refusal("wrong-value", `${topic} is empty.${expected}`);
   }
 }
 
 /** If a value has several accepted forms, the issues of the form that fits best are reported. Undefined: no form fits. */
 function branchOf(errors: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   const inside = [...errors].sort((a, b) => depth(b) - depth(a)).find((issues) => depth(issues) > 0);
-  // The type is right, so that the issues are about the value itself.
   const isOfValue = ({ code }: Issue) => code !== "invalid_type" && code !== "invalid_value";
   return inside ?? errors.find((issues) => issues.every(isOfValue));
 }
@@ -337,13 +301,11 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 
 type Path = readonly PropertyKey[];
 
-/** The value that was read, and what messages about it need. */
 interface Source {
   value: unknown;
   span: Span;
   file: SourceFile;
   textAt(place: Place): string;
-  /** What a member is called in a sentence. */
   noun: "field" | "setting";
   /** The names of the mappings around it that a message gives before a member: "limits". */
   within: Path;
@@ -353,12 +315,10 @@ interface Source {
   elsewhere?: EntryReader<unknown>["elsewhere"];
 }
 
-/** What messages need to know about a member. */
 interface Member {
   expects: string;
   /** How its empty value is written; undefined if it cannot be empty. */
   empty: string | undefined;
-  /** Whether it may be omitted. */
   optional: boolean;
 }
 
@@ -370,9 +330,8 @@ function meant(name: string, names: readonly string[]): string | undefined {
 function unknown(name: string, path: Path, source: Source): Problem {
   const place = namePlaceAt(source.file, source.span, [...path, name]);
   const names = [...source.members.keys()];
-  const within = names.find((outer) => source.members.get(outer)?.expects.includes(` ${name}:`)) ?? "";
-  const guess = expectation([within, name], source) || didYouMean(meant(name, names) ?? name, names);
-  let message = `Unknown field "${name}" in ${source.thing}.${source.elsewhere?.(name) || guess || ` The fields are ${names.join(", ")}.`}`;
+  const guess = didYouMean(meant(name, names) ?? name, names) || ` The fields are ${names.join(", ")}.`;
+  let message = `Unknown field "${name}" in ${source.thing}.${source.elsewhere?.(name) || guess}`;
   if (path.length > 0) {
     const words = source.members.get(String(path[0]))?.expects.split(/[^\w.]+/) ?? [];
     message = `Unknown field "${name}" in ${nameOf(path, source)}.${expectation([...path, name], source)}${words.includes(name) ? "" : didYouMean(name, words)}`;
@@ -381,7 +340,7 @@ function unknown(name: string, path: Path, source: Source): Problem {
 }
 
 /** Null is refused, because it could mean "not managed" or "empty". */
-function nullValue(path: Path, source: Source): string {
+function nullValue(path: Path, source: Source): Sentence {
   if (path.length === 0) return `This entry is empty. Remove it, or write the fields of ${source.thing}.`;
   const member = path.length === 1 ? source.members.get(String(path[0])) : undefined;
   if (member && !member.optional) return `${subject(path, source)} has no value.${expectation(path, source)}`;
@@ -389,45 +348,33 @@ function nullValue(path: Path, source: Source): string {
     return `${subject(path, source)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${member.empty}.${member.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
   const text = member || source.noun === "setting" ? "" : ' An empty text is written "".';
   const inBraces = path.length > 2 ? unquoted(path.slice(0, -1), source) : "";
-  return `${subject(path, source)} has no value.${inBraces || ` Remove it, or give it a value.${text}${expectation(path, source)}`}`;
+  if (inBraces) return say`${subject(path.slice(0, -1), source)} is a mapping.${inBraces}`;
+  return `${subject(path, source)} has no value. Remove it, or give it a value.${text}${expectation(path, source)}`;
 }
 
 /** A text such as `{name}` or `[Menu]` is a mapping or a list in YAML. */
 const IN_BRACKETS = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
 
-function unquoted(path: Path, source: Source): string {
+function unquoted(path: Path, source: Source): Sentence {
   const text = source.textAt(placeAt(source.file, source.span, path));
-  return IN_BRACKETS.test(text) ? ` If ${text} is the text, put it in quotes: "${text}".` : "";
+  return IN_BRACKETS.test(text)
+    ? say` If ${quote(text)} is the text, put it in quotes: "${quote(text)}".`
+    : "";
 }
 
-function emptyValue(path: Path, source: Source): string {
-  const leave =
-    path.length === 1 && source.members.get(String(path[0]))?.optional
-      ? " If Lokaform should not manage it, remove it."
-      : "";
-  return `${subject(path, source)} is empty.${expectation(path, source)}${leave}`;
-}
-
-function wrongType(value: unknown, path: Path, source: Source, place: Place): string {
+function wrongType(value: unknown, path: Path, source: Source, place: Place): Message {
   if (path.length === 0)
-    return `This is ${typeOf(value)}, but it must be a mapping with the fields of ${source.thing}: ${[...source.members.keys()].join(", ")}.`;
+    return say`This is ${typeOf(value)}, but it must be a mapping with the fields of ${source.thing}: ${[...source.members.keys()].join(", ")}.`;
   const kinds = source.members.get(String(path[0]))?.expects ?? "";
   const isText = /\b(text|texts|name|names|tags|URL|branch)\b/.test(kinds);
   if ((typeof value === "number" || typeof value === "boolean") && isText) {
     const text = source.textAt(place);
     // For an alias, the value is quoted, not the name of the alias.
-    return `${subject(path, source)} is ${typeOf(value)}, but it must be text. Put it in quotes: "${text.startsWith("*") ? value : text}".`;
+    const shown = quote(text.startsWith("*") ? String(value) : text);
+    return say`${subject(path, source)} is ${typeOf(value)}, but it must be text. Put it in quotes: "${shown}".`;
   }
-  const isListed =
-    typeof value === "string" &&
-    !/^(all|\*)$/.test(value) &&
-    path.length === 1 &&
-    /^(all, or )?a list of (?!text sources)/.test(kinds);
-  const plural = Array.isArray(value) && path.length === 1 ? `${String(path[0])}s` : "";
-  const several = source.members.has(plural) ? ` For several, use ${plural}.` : "";
-  const list = isListed ? ` Write ${String(path[0])}: [${source.textAt(place)}].` : several;
   const text = isText ? unquoted(path, source) : "";
-  return `${subject(path, source)} is ${typeOf(value)}.${text}${expectation(path, source)}${list}`;
+  return say`${subject(path, source)} is ${typeOf(value)}.${text}${expectation(path, source)}`;
 }
 
 /** "tags", "limits.destroy", "value 1 of tags", "language_iso in value 1 of translations" */
@@ -454,15 +401,15 @@ function expectation(path: Path, source: Source): string {
     : ` The ${source.noun} ${nameOf([name], source)} must be ${member.expects}.`;
 }
 
-function typeOf(value: unknown): string {
+function typeOf(value: unknown): Sentence {
   if (Array.isArray(value)) return "a list";
   switch (typeof value) {
     case "number":
-      return `the number ${value}`;
+      return say`the number ${quote(String(value))}`;
     case "boolean":
-      return `the value ${value}`;
+      return say`the value ${quote(String(value))}`;
     case "string":
-      return `the text "${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
+      return say`the text "${quote(shortened(String(value), 40))}"`;
     default:
       return "a mapping";
   }

@@ -3,7 +3,6 @@ import { COLLECTION_STYLE, EVENT_ID, type Event, parseEvents, YAMLException } fr
 
 /** A text is not one document of YAML. The message is the reason. */
 export class NotYaml extends Error {
-  /** The offset of the mistake. */
   readonly at: number;
   /** The offset of the piece that has it. Undefined: the text is YAML, but more than is read. */
   readonly piece: number | undefined;
@@ -25,9 +24,8 @@ const TOO_LONG =
   'This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with "- " on a line of its own.';
 const TOO_LONG_ENTRY =
   "This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.";
-/** Levels of values. */
 export const MAX_DEPTH = 500;
-export const DEFICIENT_INDENTATION = "deficient indentation";
+const DEFICIENT_INDENTATION = "deficient indentation";
 /** Characters that `js-yaml` does not accept, and halves of others. A project can have them, and a backup has what the project held. */
 const NOT_ALLOWED = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g;
 /** A line before one that starts with a closing bracket. */
@@ -60,7 +58,6 @@ function eventsOfPiece(text: string, start: number, end: number, isLast: boolean
   const isFirst = start === 0;
   const [document, root] = events.splice(0, isFirst ? 1 : 2);
   if (!document) return events;
-  // Of the document, of its list, and of the mapping that has the list.
   const ends = events.splice(isLast ? -1 : isFirst ? -3 : -2);
   const isOne =
     document.type === EVENT_ID.DOCUMENT &&

@@ -8,18 +8,15 @@ export function lineStart(text: string, offset: number): number {
   return offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
 }
 
-/** The start of the next line, or the end of the text. */
 export function nextLine(text: string, offset: number): number {
   const end = text.indexOf("\n", offset);
   return end === -1 ? text.length : end + 1;
 }
 
-/** The number of characters before `offset` in its line. */
 export function columnOf(text: string, offset: number): number {
   return offset - lineStart(text, offset);
 }
 
-/** Whether only spaces are before `offset` in its line. */
 export function startsLine(text: string, offset: number): boolean {
   return text.slice(lineStart(text, offset), offset).trim() === "";
 }
@@ -36,7 +33,6 @@ function trimEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** Tokens that are neither space nor comment. */
 const SIGNIFICANT = new Set(["anchor", "tag", "seq-item-ind", "explicit-key-ind", "map-value-ind"]);
 
 /** The tokens of the members or items of a collection, in the order of its nodes. */
@@ -44,7 +40,6 @@ export function itemsOf(token: CST.Token | undefined): Item[] {
   return token && "items" in token ? token.items.filter((item) => !isBlank(item)) : [];
 }
 
-/** Whether an item has only comments and spaces. */
 function isBlank({ start, key, sep, value }: Item): boolean {
   return !key && !value && ![...start, ...(sep ?? [])].some(({ type }) => SIGNIFICANT.has(type));
 }
@@ -75,29 +70,12 @@ function valueEnd(token: CST.Token): number {
   return token.offset + ("source" in token ? token.source.length : 0);
 }
 
-export type BlockParts = ReturnType<typeof blockParts>;
-
-/** A block scalar. `end`: after the last line that counts, before its line end. `indent`: of its lines. */
-export function blockParts({ offset, props, source, indent: outer }: CST.BlockScalar) {
+/** A block scalar. `end`: after the last line that counts, before its line end. */
+function blockParts({ offset, props, source }: CST.BlockScalar) {
   const before = props.map((prop) => ("source" in prop ? prop.source : "")).join("");
   const header = /^[|>][-+\d]*/.exec(before)?.[0] ?? "|";
-  const digit = /\d/.exec(header)?.[0];
-  const keeps = header.includes("+") && source !== "";
-  const body = keeps ? source.replace(/\n$/, "") : trimEnd(source);
-  return {
-    end: offset + (keeps ? before + body : trimEnd(before + body)).length,
-    header,
-    bodyStart: offset + before.length,
-    indent: digit ? outer + Number(digit) : /^ *(?=[^ \n])/m.exec(source)?.[0].length,
-    body,
-  };
-}
-
-/** Whether blank lines after a value would be part of it. */
-export function keepsBlankLines(token: CST.Token | undefined): boolean {
-  if (token?.type === "block-scalar") return blockParts(token).header.includes("+");
-  if (token?.type !== "block-map" && token?.type !== "block-seq") return false;
-  return keepsBlankLines(itemsOf(token).at(-1)?.value);
+  const body = header.includes("+") && source !== "" ? source.replace(/\n$/, "") : trimEnd(source);
+  return { end: offset + before.length + body.length, header, bodyStart: offset + before.length };
 }
 
 /** The text of a value: a part of the line of its name or dash, and whole lines below it. */
@@ -162,8 +140,8 @@ export function endOf(text: string, items: Items, index: number): number {
 }
 
 /** Items that follow each other, and what is removed with them. By each of the removed positions. */
-export function regionsOf(text: string, items: Items, isRemoved: readonly boolean[]) {
-  const regions = new Map<number, ReturnType<typeof regionOf>>();
+export function regionsOf(text: string, items: Items, isRemoved: readonly boolean[]): Map<number, Span> {
+  const regions = new Map<number, Span>();
   let from = 0;
   for (const [to, flag] of isRemoved.entries()) {
     if (!flag) from = to + 1;
@@ -174,23 +152,17 @@ export function regionsOf(text: string, items: Items, isRemoved: readonly boolea
   return regions;
 }
 
-/** Items with their comments, and the blank lines that separate them from others. */
-function regionOf(text: string, items: Items, from: number, to: number) {
+/** Items with their comments, and the blank lines that separate them from the next item, or else from the one before. */
+function regionOf(text: string, items: Items, from: number, to: number): Span {
   const next = items[to + 1];
   const offset = startOf(items, from);
-  if (next && !startsLine(text, offset)) return { from, start: offset, end: itemRange(next).start };
-  let end = endOf(text, items, to);
-  let start = leadStart(text, items, from);
-  const isBlankAbove = () => isBlankLine(text, lineStart(text, start - 1));
-  // Blank lines after the items would become part of the text before them.
-  const keeps = keepsBlankLines(items[from - 1]?.value);
-  if (!next && from > 0 && !keeps) {
-    const limit = endOf(text, items, from - 1);
-    while (start > limit && isBlankAbove()) start = lineStart(text, start - 1);
-  } else if ((next && from === 0) || keeps || (next && isBlankAbove())) {
-    while (isBlankLine(text, end)) end = nextLine(text, end);
-  }
-  return { from, start, end };
+  if (next && !startsLine(text, offset)) return { start: offset, end: itemRange(next).start };
+  let [start, end] = [leadStart(text, items, from), endOf(text, items, to)];
+  const limit = from > 0 ? endOf(text, items, from - 1) : start;
+  if (next) while (isBlankLine(text, end)) end = nextLine(text, end);
+  else
+    while (start > limit && isBlankLine(text, lineStart(text, start - 1))) start = lineStart(text, start - 1);
+  return { start, end };
 }
 
 /** The column of the comment of a line that has nothing else. */

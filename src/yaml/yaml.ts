@@ -1,6 +1,8 @@
 /** Reads YAML from the events of `js-yaml`: values with their offsets, by the core schema of YAML 1.2: `no` is a text, `404` a number. */
+
 import { CORE_SCHEMA, EVENT_ID, type Event, getScalarValue, SCALAR_STYLE, type ScalarEvent } from "js-yaml";
-import { isUnstorable, readNumber, unstorableMessage } from "../model/json.ts";
+import { isUnstorable, unstorableMessage } from "../model/json.ts";
+import { quote, type Sentence, say } from "../model/message.ts";
 import {
   type Located,
   lineStartsOf,
@@ -12,7 +14,7 @@ import {
 } from "../model/place.ts";
 import { type Problem, ProblemList, problem, problemCount } from "../model/problem.ts";
 import { eventsOf, NotYaml } from "./events.ts";
-import { conflictProblems, quoteAdvice, syntaxProblems, yamlProblem } from "./syntaxProblems.ts";
+import { conflictProblems, quoteAdvice, syntaxProblems } from "./syntaxProblems.ts";
 
 /** The value is undefined if the file cannot be read. */
 export interface ParsedYaml extends Located {
@@ -24,11 +26,7 @@ export interface ParsedYaml extends Located {
 interface ReadOptions {
   /** Texts may have characters that the service does not store, as a backup can. */
   anyText?: boolean;
-  /** Numbers must be in decimal digits, as people write limits. */
-  plainNumbers?: boolean;
-  /** Characters of the file. */
   most?: number;
-  /** As {@link eventsOf} has it. */
   piece?: number;
 }
 
@@ -100,7 +98,6 @@ class EventReader {
   /** Where the last value starts, if it has no members, and where it ends. */
   private lastStart = 0;
   private lastEnd = 0;
-  /** How many mappings and lists the next value is in. */
   private depth = 0;
   /** How many values there are, with those that aliases repeat. */
   private values = 0;
@@ -152,15 +149,9 @@ class EventReader {
     this.lastEnd = end;
     const name = this.text.slice(start, end);
     const anchor = this.anchors.get(name);
-    if (!anchor)
+    if (anchor?.size === undefined)
       return this.refuse(
-        `The anchor "&${name}" is not defined before the alias "*${name}". Define it above this line, or write the value here.`,
-        { quotes: [`&${name}`, `*${name}`] },
-      );
-    if (anchor.size === undefined)
-      return this.refuse(
-        `The alias "*${name}" is inside its own anchor "&${name}". Write the value here instead.`,
-        { quotes: [`&${name}`, `*${name}`] },
+        say`The anchor "&${quote(name)}" is not defined before the alias "*${quote(name)}". Define it above this line, or write the value here.`,
       );
     const most = Math.max(MAX_REPEATED, this.text.length);
     if (this.repeated > most) return null;
@@ -233,8 +224,7 @@ class EventReader {
     const [start, end] = [isCollection(event) ? event.start : this.lastStart, this.lastEnd];
     if (typeof value === "object" && value !== null) {
       const advice = quoteAdvice(this.text, start);
-      const reason = advice?.reason ?? "The name of a field must be a plain word or text.";
-      this.refuse(reason, { start, end, quotes: advice?.quotes });
+      this.refuse(advice ?? "The name of a field must be a plain word or text.", { start, end });
       return undefined;
     }
     const name = typeof value === "string" ? value : this.text.slice(start, end);
@@ -269,9 +259,6 @@ class EventReader {
 
   private plainValue(scalar: string): unknown {
     const { value } = CORE_SCHEMA.resolveImplicitScalarTag(scalar);
-    const isDecimal = typeof value !== "number" || readNumber(scalar.replace(/^-/, "")) !== undefined;
-    if (this.options.plainNumbers && !isDecimal)
-      return this.refuse("Write this number in decimal digits, such as 10. If it is text, put it in quotes.");
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
       return this.refuse("This number has too many digits. Put it in quotes to keep it as text.");
     // Texts are the fields of entries, and in them.
@@ -284,12 +271,11 @@ class EventReader {
     const end = this.after(COMMENT);
     if (end === this.lastEnd) return;
     const comment = this.text.slice(this.lastEnd, end).trim();
-    const message = `YAML reads ${comment} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`;
+    const message = say`YAML reads ${quote(comment)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`;
     const place = placeOf(this.file, end - comment.length, end);
-    this.problems.add(problem("yaml-comment", message, { place, severity: "warning", quotes: [comment] }));
+    this.problems.add(problem("yaml-comment", message, { place, severity: "warning" }));
   }
 
-  /** The offset after what this finds at the end of the last value. */
   private after(pattern: RegExp): number {
     pattern.lastIndex = this.lastEnd;
     return pattern.test(this.text) ? pattern.lastIndex : this.lastEnd;
@@ -301,8 +287,8 @@ class EventReader {
 
   private refuseTag(event: NodeEvent): null {
     const tag = this.tagOf(event);
-    const message = `The tag ${tag} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
-    return this.refuse(message, { start: event.tagStart, end: event.tagEnd, quotes: [tag] });
+    const message = say`The tag ${quote(tag)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+    return this.refuse(message, { start: event.tagStart, end: event.tagEnd });
   }
 
   private refuseDuplicate({ text: name, start }: Name, mapping: number): void {
@@ -310,25 +296,19 @@ class EventReader {
     const members = [...this.spans.members(mapping, this.spans.count)];
     const [, member = mapping] = members.find(([memberName]) => memberName === name) ?? [];
     const { line } = placeOf(this.file, this.spans.number(member, NAME_START), start);
-    const message = `The field "${name}" is declared twice: here and in line ${line}. Keep one of them.${this.depth === 1 ? " If both have lists, put all values into one list." : ""}`;
+    const message = `The field "${name}" is declared twice: here and in line ${line}. Keep one of them.`;
     this.problems.add(problem("duplicate-member", message, { place: placeOf(this.file, start, start + 1) }));
   }
 
-  /** `quotes`: what the message quotes from the file. */
-  private refuse(
-    message: string,
-    at: { start?: number; end?: number; quotes?: readonly string[] | undefined } = {},
-  ): null {
-    const { start = this.lastStart, end = this.lastEnd, quotes = [] } = at;
+  private refuse(words: Sentence, { start = this.lastStart, end = this.lastEnd } = {}): null {
     if (!this.problems.countMore(this.file.path))
-      this.problems.add(yamlProblem(message, placeOf(this.file, start, end), quotes));
+      this.problems.add(problem("yaml", words, { place: placeOf(this.file, start, end) }));
     return null;
   }
 }
 
 const TEXT_TAGS = new Set(["!!str", "!"]);
 
-/** What is between two values. */
 const NOTHING = /(?:)/y;
 const SPACES = /[ \t]*/y;
 const NAME = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y;
@@ -350,7 +330,6 @@ function isCollection(event: ValueEvent): event is CollectionEvent {
 // The locations of all values of a file, as numbers in one array. As objects, they would take several times the memory and
 // time of the values. A Span is made when a location is asked for.
 
-/** The numbers of a value. */
 const START = 0;
 const END = 1;
 /** The offsets of its name, or -1. */
@@ -359,7 +338,6 @@ const NAME_END = 3;
 /** The position of the value that follows its last member, or 0 for a scalar, which has no members. */
 const NEXT = 4;
 const NUMBERS = 5;
-/** The number of values for which there is space at first. */
 const FEW = 64;
 /** The map of the names of a mapping or list with more values in it is kept. */
 const MANY = 50;
@@ -395,7 +373,6 @@ class FlatSpans {
     if (isCollection) this.numbers[position * NUMBERS + NEXT] = this.names.length;
   }
 
-  /** `offset`: one of the numbers of a value. */
   number(position: number, offset: number): number {
     return this.numbers[position * NUMBERS + offset] ?? 0;
   }

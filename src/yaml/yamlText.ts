@@ -4,20 +4,19 @@ import {
   type DocumentOptions,
   isCollection,
   isMap,
+  isNode,
   isPair,
   isScalar,
   isSeq,
   type Node,
   Pair,
-  parse,
   Scalar,
   type SchemaOptions,
   visit,
   YAMLMap,
   YAMLSeq,
 } from "yaml";
-import { greatest, isMapping, type Json, UNSEEN } from "../model/json.ts";
-import type { BlockParts } from "./layout.ts";
+import { isMapping, type Json, UNSEEN } from "../model/json.ts";
 import { parseYaml } from "./yaml.ts";
 
 /** Where init writes the JSON Schemas, next to lokaform.yaml. An editor needs no network for them. */
@@ -80,7 +79,6 @@ function mustBeQuoted(text: string): boolean {
   return isOdd(text) || isBlank || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(text);
 }
 
-/** Whether a text has characters that only double quotes can contain, as an escape. */
 function isOdd(text: string): boolean {
   return text.replaceAll("\n", "").search(UNSEEN) !== -1 || /[\ufffe\uffff]/.test(text);
 }
@@ -97,21 +95,12 @@ function escaped(char: string): string {
   return code.length > 4 ? `\\U${code.padStart(8, "0")}` : `\\u${code.padStart(4, "0")}`;
 }
 
-/** How a file is written, as far as its YAML leaves a choice. */
 export interface FileStyle {
   /** The indentation of a mapping below its name. */
   step: number;
   /** The indentation of the dashes of a list below its name. */
   listStep: number;
-  /** The spaces between a dash and a mapping. */
-  afterDash: number;
   quotes: "single" | "double";
-  /** The spaces between the braces of a mapping and its members. */
-  braces: string;
-  /** The spaces between the brackets of a list and its values. */
-  brackets: string;
-  /** Whether all names and texts have double quotes, as in JSON. */
-  isJson: boolean;
 }
 
 /** A new member, or without a name, a new item of a list. */
@@ -120,73 +109,38 @@ export interface NewMember {
   value: Json;
 }
 
-/** A text of one line that is longer is written as a block, if texts like it are. */
-const LONG = 80;
-/** A folded block is not folded at fewer characters. */
-const MIN_WIDTH = 40;
-
-/** `models` are values whose style is followed, the best first. Lines are indented as if their first one were not. */
+/** `model`: a value whose style is followed. Lines are indented as if their first one were not. */
 export class ValueWriter {
   private readonly style: FileStyle;
-  private readonly resolved: (node: Node) => Node | undefined;
 
-  constructor(style: FileStyle, resolved: (node: Node) => Node | undefined) {
+  constructor(style: FileStyle) {
     this.style = style;
-    this.resolved = resolved;
   }
 
-  /** An item of a list has its dash, except in brackets. */
-  added({ name, value }: NewMember, models: readonly Node[], inFlow: boolean): string[] {
+  /** A member, or an item of a list with its dash. */
+  added({ name, value }: NewMember, model: Node | undefined): string[] {
     return this.linesOf(
-      name === undefined ? this.nodeOf(value, models) : this.pairOf(name, value, models),
-      inFlow,
+      name === undefined ? this.nodeOf(value, model) : this.pairOf(name, value, model),
+      false,
     );
   }
 
   /** What follows a name or a dash. `type`: that of a text that it replaces. */
   afterName(
     value: Json,
-    models: readonly Node[],
+    model: Node | undefined,
     place: { isItem: boolean; inFlow: boolean },
     type?: Scalar.Type,
   ): string[] {
-    const node = this.nodeOf(value, models);
+    const node = this.nodeOf(value, model);
     if (type && typeof value === "string") (node as Scalar).type = this.safe(value, type);
     const entry = place.isItem ? node : new Pair(new Scalar("k"), node);
     const [firstLine = "", ...lines] = this.linesOf(entry, place.inFlow);
     return [place.isItem && place.inFlow ? firstLine : firstLine.replace(/^(k:|-) */, ""), ...lines];
   }
 
-  /**
-   * A text in the form of the block that it replaces. Undefined: it needs quotes. `indent`: of its lines below its name or
-   * dash. `mayKeepEnd`: whether it may keep all line ends at its end.
-   */
-  block(
-    text: string,
-    type: Scalar.Type | undefined,
-    { header, body, mayKeepEnd }: BlockParts & { mayKeepEnd: boolean },
-    indent: number,
-  ): string[] | undefined {
-    const width = greatest(body.split("\n").map((line) => line.trim().length));
-    const lineWidth = body.includes("\n") ? Math.max(MIN_WIDTH, width + 2) : 0;
-    if (this.style.isJson || isOdd(text.replaceAll("\t", " ")) || text.trim() === "") return undefined;
-    for (const blockType of [type, Scalar.BLOCK_LITERAL] as const) {
-      const scalar = new Scalar(text);
-      scalar.type = blockType ?? Scalar.BLOCK_LITERAL;
-      const blockText = new Document({ k: scalar }).toString({ lineWidth });
-      const [, sign, digit, end = "", lines] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(blockText) ?? [];
-      if (lines === undefined || (end === "+" && !mayKeepEnd) || parse(blockText).k !== text) continue;
-      const number = digit || /\d/.test(header) ? indent : "";
-      const keeps = mayKeepEnd && end === "" && header.includes("+");
-      const indented = lines.split("\n").map((line) => line && " ".repeat(indent) + line.slice(2));
-      return [`${sign}${number}${keeps ? "+" : end}`, ...indented];
-    }
-    return undefined;
-  }
-
-  /** A member or an item. */
   private linesOf(entry: Pair | Node, inFlow: boolean): string[] {
-    const { step, listStep, afterDash, braces, brackets } = this.style;
+    const { step, listStep } = this.style;
     const value = isPair(entry) ? entry.value : entry;
     if (!isCollection(value)) return this.scalarLines(entry, inFlow);
     const [nameLine = ""] = isPair(entry)
@@ -196,11 +150,10 @@ export class ValueWriter {
     const isFlow = inFlow || value.flow === true;
     const inner = value.items.map((item) => this.linesOf(item as Pair | Node, isFlow));
     if (isFlow) {
-      const [open, close, space] = isMap(value) ? ["{", "}", braces] : ["[", "]", brackets];
-      const text = inner.length > 0 ? `${space}${inner.join(", ")}${space}` : "";
-      return [`${isPair(entry) ? `${name} ` : inFlow ? "" : "- "}${open}${text}${close}`];
+      const [open, close] = !isMap(value) ? ["[", "]"] : inner.length > 0 ? ["{ ", " }"] : ["{", "}"];
+      return [`${isPair(entry) ? `${name} ` : inFlow ? "" : "- "}${open}${inner.join(", ")}${close}`];
     }
-    const by = " ".repeat(isPair(entry) ? (isMap(value) ? step : listStep) : 1 + afterDash);
+    const by = " ".repeat(isPair(entry) ? (isMap(value) ? step : listStep) : 2);
     const lines = inner.flat().map((line) => line && by + line);
     return isPair(entry) ? [name, ...lines] : [`-${lines[0]?.slice(1)}`, ...lines.slice(1)];
   }
@@ -214,7 +167,7 @@ export class ValueWriter {
     around.flow = inFlow;
     const text = new Document(around, VALUES_OF_BOTH).toString({
       indent: step,
-      lineWidth: 0,
+      lineWidth: isScalar(value) && value.type === Scalar.BLOCK_FOLDED ? ONE_LINE : 0,
       doubleQuotedAsJSON: true,
       ...(quotes === "single" && { singleQuote: true }),
     });
@@ -222,43 +175,36 @@ export class ValueWriter {
     return inFlow ? [source.replace(/^[[{] | [\]}]$/g, "")] : source.split("\n");
   }
 
-  private nodeOf(value: Json, models: readonly Node[]): Node {
-    const like = models.flatMap((node) => this.resolved(node) ?? []);
+  private nodeOf(value: Json, model: Node | undefined): Node {
     if (typeof value !== "object" || value === null) {
       const scalar = new Scalar(value);
-      if (typeof value === "string") scalar.type = this.styleOf(value, like.find(isScalar)?.type);
+      if (typeof value === "string")
+        scalar.type = this.styleOf(value, isScalar(model) ? model.type : undefined);
       return scalar;
     }
     const collection = isMapping(value) ? new YAMLMap() : new YAMLSeq();
     if (isMapping(value))
-      collection.items = Object.entries(value).map(([name, member]) => this.pairOf(name, member, like));
-    else {
-      const items = like.flatMap(lastOf);
-      collection.items = [...(value as readonly Json[])].map((member) => this.nodeOf(member, items));
-    }
-    const model = like.find((node) => isCollection(node) && node.items.length > 0);
-    collection.flow =
-      collection.items.length === 0 ||
-      (isCollection(model) ? model.flow === true : !isMapping(value) && collection.items.every(isScalar));
+      collection.items = Object.entries(value).map(([name, member]) => this.pairOf(name, member, model));
+    else collection.items = [...(value as readonly Json[])].map((item) => this.nodeOf(item, lastOf(model)));
+    const isLike = isCollection(model) && model.items.length > 0;
+    const isFlow = isLike ? model.flow === true : !isMapping(value) && collection.items.every(isScalar);
+    collection.flow = isFlow || collection.items.length === 0;
     return collection;
   }
 
-  private pairOf(name: string, value: Json, models: readonly Node[]): Pair {
-    const like = models.flatMap((node) => this.resolved(node) ?? []).filter(isMap);
+  private pairOf(name: string, value: Json, model: Node | undefined): Pair {
     const key = new Scalar(name);
-    const model = like.flatMap(({ items }) => items.at(-1)?.key ?? []).find(isScalar)?.type;
-    const needsQuotes = this.style.isJson || name.includes("\n") || mustBeQuoted(name);
-    key.type = needsQuotes ? Scalar.QUOTE_DOUBLE : model?.startsWith("QUOTE") ? model : Scalar.PLAIN;
-    const values = like.flatMap((node) => (node.get(name, true) as Node | undefined) ?? []);
-    return new Pair(
-      key,
-      this.nodeOf(value, values.length > 0 || !isTexts(like) ? values : like.flatMap(lastOf)),
-    );
+    const lastKey = isMap(model) ? model.items.at(-1)?.key : undefined;
+    const keyType = isScalar(lastKey) ? lastKey.type : undefined;
+    const needsQuotes = name.includes("\n") || mustBeQuoted(name);
+    key.type = needsQuotes ? Scalar.QUOTE_DOUBLE : keyType?.startsWith("QUOTE") ? keyType : Scalar.PLAIN;
+    const sibling = isMap(model) ? (model.get(name, true) as Node | undefined) : undefined;
+    return new Pair(key, this.nodeOf(value, sibling ?? (isTexts(model) ? lastOf(model) : undefined)));
   }
 
   /** The style of a text among others, of which one is written in the style `model`. */
   private styleOf(text: string, model: Scalar.Type | undefined): Scalar.Type {
-    const isLong = text.includes("\n") || text.length >= LONG;
+    const isLong = text.includes("\n") || text.length >= ONE_LINE;
     const fits = model !== undefined && (isLong ? model !== "PLAIN" : !model.startsWith("BLOCK"));
     // A literal block shows line ends as they are.
     const isFolded = model === "BLOCK_FOLDED" && text.trim().includes("\n");
@@ -268,7 +214,7 @@ export class ValueWriter {
   /** The nearest style to `type` that no reader and no editor changes. */
   private safe(text: string, type: Scalar.Type): Scalar.Type {
     const isOneLine = !text.includes("\n");
-    if (this.style.isJson || isOdd(text.replaceAll("\t", " "))) return Scalar.QUOTE_DOUBLE;
+    if (isOdd(text.replaceAll("\t", " "))) return Scalar.QUOTE_DOUBLE;
     if (type.startsWith("BLOCK") || type === "PLAIN") {
       if (!mustBeQuoted(text.replaceAll("\t", " ")) && (isOneLine || type !== "PLAIN")) return type;
       return isOneLine && this.style.quotes === "single" ? Scalar.QUOTE_SINGLE : Scalar.QUOTE_DOUBLE;
@@ -278,12 +224,12 @@ export class ValueWriter {
 }
 
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function isTexts(like: readonly YAMLMap[]): boolean {
-  const values = like.flatMap(({ items }) => items.map(({ value }) => value));
+function isTexts(model: Node | undefined): boolean {
+  const values = isMap(model) ? model.items.map(({ value }) => value) : [];
   return values.every(isScalar) || values.every(isMap);
 }
 
-function lastOf(node: Node): Node[] {
-  const last = isSeq(node) ? node.items.at(-1) : isMap(node) ? node.items.at(-1)?.value : undefined;
-  return last ? [last as Node] : [];
+function lastOf(model: Node | undefined): Node | undefined {
+  const last = isSeq(model) ? model.items.at(-1) : isMap(model) ? model.items.at(-1)?.value : undefined;
+  return isNode(last) ? last : undefined;
 }

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "vitest";
-import type { Fault } from "../../src/sandbox/faults.ts";
-import { type RequestEntry, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { RequestEntry, Sandbox } from "../../src/sandbox/sandbox.ts";
 import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { TOKEN as GITHUB_TOKEN, type GitHub, startGitHub } from "../rooms/github/github.ts";
+import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
 import { pullRequest, push } from "./events.ts";
 import { type ActionRun, annotated, runAction } from "./runner.ts";
 import { STOREFRONT } from "./spawn.ts";
@@ -104,7 +104,7 @@ test("apply makes the changes, and a second run has nothing to do", async ({ wor
     code: 0,
     outputs: {
       ...{ "has-changes": "true", failed: "0" },
-      summary: "Translations applied: 16 created, 17 updated, 3 renamed",
+      summary: "Translations applied: 16 created, 17 updated, 3 renamed. 9 to pull, 2 kept: not written",
     },
   });
   expect(first.summary).toContain("Applied: 16 created, 17 updated, 3 renamed.");
@@ -131,7 +131,8 @@ test("one refused key is an error at its line, the others are applied, and the s
   expect(code).toBe(1);
   expect(outputs).toMatchObject({
     failed: "1",
-    summary: "Translations applied: 15 created, 17 updated, 3 renamed; 1 change not completed",
+    summary:
+      "Translations applied: 15 created, 17 updated, 3 renamed, 1 failed. 9 to pull, 2 kept: not written",
   });
   const errors = commands.filter(({ name }) => name === "error");
   expect(errors).toHaveLength(1);

@@ -104,7 +104,7 @@ test("a sandbox with a copy of a live project keeps it in its file, and does not
       STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
     });
     expect(planned).toMatchObject({ code: 2 });
-    expect(lines[1]).toMatch(/^copied project ".+": \d+ keys, 4 languages \(ar, de, en, fr\), \d+ webhooks$/);
+    expect(lines[1]).toMatch(/^copied project ".+": \d+ keys, 4 languages, \d+ webhooks$/);
   } finally {
     const ended = new Promise((settle) => sandbox.once("close", settle));
     sandbox.kill("SIGINT");

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "vitest";
-import type { Fault } from "../../src/sandbox/faults.ts";
-import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { Sandbox } from "../../src/sandbox/sandbox.ts";
+import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
 import { CLI, type ExitResult, runNode, type SpawnOptions } from "./spawn.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
@@ -14,7 +14,7 @@ interface Run {
   sandbox: Sandbox;
   /** Called before the response to each update, with its number. Returns the delay of the response in milliseconds. */
   onUpdate(then: (count: number) => number): void;
-  apply(args: readonly string[], more?: Pick<SpawnOptions, "interruptAt" | "onStart">): Promise<ExitResult>;
+  apply(args: readonly string[], more?: Pick<SpawnOptions, "onStart">): Promise<ExitResult>;
   /** The states of all changes in the report. */
   reported(): string[];
 }
@@ -65,8 +65,17 @@ const test = base.extend<{ started: Run }>({
 test("after Ctrl-C no new request starts, the report has every change, and the next run makes the other changes", async ({
   started,
 }) => {
-  const { folder, sandbox, apply, reported } = started;
-  const { code, stderr } = await apply([], { interruptAt: "✓ 1 key updated" });
+  const { folder, sandbox, onUpdate, apply, reported } = started;
+  let send: (signal: NodeJS.Signals) => void = () => {};
+  onUpdate((count) => {
+    if (count === 2) send("SIGINT");
+    return 0;
+  });
+  const { code, stderr } = await apply([], {
+    onStart: (sending) => {
+      send = sending;
+    },
+  });
   expect(code).toBe(130);
   expect(stderr).toContain("The run was stopped by SIGINT. After that, no new change was sent.");
   const report = JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));

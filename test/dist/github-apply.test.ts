@@ -2,9 +2,9 @@
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { Fault as ServiceFault } from "../../src/sandbox/faults.ts";
 import { type Fault, secondaryLimit } from "../rooms/github/faults.ts";
 import type { GitHubOptions } from "../rooms/github/github.ts";
+import type { Fault as ServiceFault } from "../sandboxFaults/fault.ts";
 import { dispatch, type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
 import { allowed, test, writes } from "./fixtures.ts";
 import { MORE, SAME, type Workspace } from "./harness.ts";
@@ -60,13 +60,13 @@ test.for<[string, (sha: string) => Event, Record<string, string>, string]>([
     { "apply-from": "*" },
     "wrong-ref",
   ],
-  ["a merge queue", (sha) => mergeGroup(1, sha), {}, "wrong-ref"],
-  ["a merge queue, for all branches", (sha) => mergeGroup(1, sha), { "apply-from": "**" }, "wrong-ref"],
+  ["a merge queue", (sha) => mergeGroup(1, sha), {}, "pull-request"],
+  ["a merge queue, for all branches", (sha) => mergeGroup(1, sha), { "apply-from": "**" }, "pull-request"],
   [
     "a push to the branch of a merge queue",
     (sha) => push(sha, "refs/heads/gh-readonly-queue/main/pr-1-abc"),
     { "apply-from": "**" },
-    "wrong-ref",
+    "pull-request",
   ],
   [
     "a branch apply-from nearly names",

@@ -64,9 +64,6 @@ test("a run that is started again has a check run of its own, also if its log sh
   const started = await opened(CHECKER);
   const { github, pull, write, run } = started;
   const again = (attempt: number) => run(pull, PLAN, { env: { GITHUB_RUN_ATTEMPT: String(attempt) } });
-  write("keys.yaml", SAME);
-  await again(2);
-  expect(checksIn(started).map(({ method }) => method)).toEqual(["GET"]);
   write("keys.yaml", mistakes(11));
   await again(3);
   write("keys.yaml", SAME);
@@ -138,19 +135,11 @@ test("if answers are lost, no check run and no annotation is written twice", asy
   expect(github.checkRuns.all).toMatchObject([{ annotations: { length: COUNT } }]);
 });
 
-test("a summary that GitHub finds too long is written again, shorter; a failure is one warning", async ({
-  opened,
-}) => {
+test("a check run that GitHub refuses is one warning", async ({ opened }) => {
   const { github, pull, write, run } = await opened(CHECKER);
-  write("keys.yaml", mistakes(110));
   const tooLong = { status: 422, headers: {}, json: { message: "Only 65535 characters are allowed." } };
-  github.faults.add({ method: "POST", path: /check-runs$/, answer: tooLong });
-  await run(pull, PLAN);
-  const [check] = github.checkRuns.all;
-  expect(check?.annotations).toHaveLength(110);
-  expect(check?.output.summary?.length).toBeLessThan(33_000);
   write("keys.yaml", mistakes(11));
-  github.faults.add({ method: "POST", path: /check-runs$/, times: 2, answer: tooLong });
+  github.faults.add({ method: "POST", path: /check-runs$/, answer: tooLong });
   const ran = await run(pull, PLAN);
   expect(annotated(ran, "warning")).toEqual([expect.stringMatching(/^The check run could not be written/)]);
 });

@@ -71,7 +71,7 @@ test.for<["fork" | "dependabot", RegExp]>([
     expect(summary).toMatch(/1 no longer declared:.*\n\n- \*\*`cart\.empty`\*\* · \[`keys\.yaml:2`\]/);
     expect(summary).toMatch(/\*\*`home_link`\*\*.*\n *```diff\n *- en "Home"\n *\+ en "Start page"/);
     expect(summary).toMatch(/\*\*`checkout\.heading`\*\* ← `checkout\.title`/);
-    expect(summary).not.toContain("What happens next");
+    expect(summary).not.toContain("changes the live");
     const log = ran.log.join("\n");
     expect(log).toMatch(/1 no longer declared.*\n +- cart\.empty +keys\.yaml:2/);
     expect(log).toContain(

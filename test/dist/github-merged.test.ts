@@ -1,10 +1,10 @@
 /** After a merge, the comment on the pull request says whether it was applied. */
 import { expect } from "vitest";
-import type { Fault } from "../../src/sandbox/faults.ts";
 import type { Token } from "../rooms/github/endpoints.ts";
 import { unavailable } from "../rooms/github/faults.ts";
 import { BOT, TOKEN, WORKFLOW_TOKEN } from "../rooms/github/github.ts";
 import type { MergeMethod } from "../rooms/github/repository.ts";
+import type { Fault } from "../sandboxFaults/fault.ts";
 import { dispatch, type Event, pullRequest, push, schedule } from "./events.ts";
 import { test, writes } from "./fixtures.ts";
 import { type OnEnd, OTHER_PROJECT, PROJECT, SAME, startWorkspace } from "./harness.ts";
@@ -129,7 +129,7 @@ test.for<[string, (sha: string) => Event]>([
     const failed = await apply();
     expect(failed.code).toBe(1);
     const words = await comment(number);
-    expect(words).toContain("## ❌ Nothing was applied\n");
+    expect(words).toContain("## ❌ Not everything was applied\n");
     expect(words).toContain(failed.url);
     expect(words).toMatch(/^- \*\*`bad`\*\* · `bad\.yaml:2` · failed: .*No such platform/m);
     repair();
@@ -254,7 +254,7 @@ test("mistakes in a manifest are in the comment, although no plan could be made"
   await github.repository.mergePull(number);
   expect((await apply()).code).toBe(1);
   expect(await comment(number)).toMatch(
-    /❌ Nothing was applied[\s\S]*bad: name\.yaml:2[\s\S]*The plan before/,
+    /❌ Not everything was applied[\s\S]*bad: name\.yaml:2[\s\S]*The plan before/,
   );
 });
 
@@ -366,7 +366,7 @@ test("one comment for all projects has an answer of each job, and a comment for 
   const words = await comment(number);
   expect(words.match(/^## .*/gm)).toEqual([
     "## ✅ Applied · `web`",
-    "## ❌ Nothing was applied · `ios`",
+    "## ❌ Not everything was applied · `ios`",
     expect.stringMatching(/^## Translations/),
   ]);
   expect(words).toMatch(/`app`\*\* · `b\.ios\.yaml:2` · failed/);
@@ -411,7 +411,7 @@ test.for<[string, Record<string, string>, (name: string) => Record<string, strin
     expect((await apply(undefined, { more: inputs("android") })).code).toBe(0);
     const comments = (await repository.comments(number)).map(({ body }) => body);
     expect(comments.map((body) => body.match(/^## [❌✅].*/gm))).toEqual([
-      ["## ❌ Nothing was applied"],
+      ["## ❌ Not everything was applied"],
       ["## ✅ Applied"],
     ]);
     const titles = comments.map((body) => /^## Translations.*/m.exec(body)?.[0]);
@@ -433,7 +433,7 @@ test("the newest 500 commits are searched, and a notice says so", async ({ onTes
   await repository.mergePull(recent, "squash");
   const ran = await apply();
   expect(await comment(recent)).toContain("✅ Applied");
-  expect(annotated(ran, "notice")).toContainEqual(expect.stringMatching(/612 commits.*newest 500/));
+  expect(annotated(ran, "notice")).toContainEqual(expect.stringMatching(/^More than 500 commits .*newest/));
 });
 
 test("of more than 100 merged pull requests, the newest 100 are answered, and a notice says so", async ({
@@ -448,5 +448,5 @@ test("of more than 100 merged pull requests, the newest 100 are answered, and a 
   expect(await comment(first)).not.toContain("Applied");
   expect(await comment(second)).toContain("✅ Applied");
   expect(await comment(second)).toContain("101 merged pull requests");
-  expect(annotated(ran, "notice")).toContainEqual(expect.stringMatching(/^101 pull requests.*newest 100/));
+  expect(annotated(ran, "notice")).toContainEqual(expect.stringMatching(/100 merged pull requests .*newest/));
 });

@@ -65,15 +65,6 @@ test.for<[string, Files, Record<string, string>, object]>([
     [["home_link"]],
   ],
   [
-    "renames a project, and the workflow runs for the new name",
-    {
-      base: { ...BOTH, "lokaform.yaml": `projects:\n${SHOP}${APPS}` },
-      head: { "shop.yaml": NEW_TEXT, "lokaform.yaml": `projects:\n${SHOP.replace("shop:", "web:")}${APPS}` },
-    },
-    { only: "web" },
-    [["home_link"]],
-  ],
-  [
     "adds the settings that the workflow names",
     {
       base: { "shop.yaml": SAME },

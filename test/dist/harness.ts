@@ -2,12 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Fault } from "../../src/sandbox/faults.ts";
-import {
-  type Sandbox,
-  type RequestEntry as ServiceRequest,
-  startSandbox,
-} from "../../src/sandbox/sandbox.ts";
+import type { Sandbox, RequestEntry as ServiceRequest } from "../../src/sandbox/sandbox.ts";
 import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import {
   type GitHub,
@@ -16,6 +11,7 @@ import {
   startGitHub,
   TOKEN,
 } from "../rooms/github/github.ts";
+import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
 import type { Event } from "./events.ts";
 import { type ActionRun, runAction } from "./runner.ts";
 import type { WorkflowContext } from "./workflowContext.ts";

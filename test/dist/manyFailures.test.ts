@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import { startGitHub, TOKEN } from "../rooms/github/github.ts";
+import { startSandbox } from "../sandboxFaults/fault.ts";
 import { push } from "./events.ts";
 import { runAction } from "./runner.ts";
 

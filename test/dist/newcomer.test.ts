@@ -111,7 +111,6 @@ const ANSWERS: Answers = [
   ["Which project?", `https://app.lokalise.com/project/${PROJECT}/${ENTER}`],
   ["Which workflows should be written?", ENTER],
   ["The default branch of the repository", ENTER],
-  ["write this URL into the manifest as it is", ENTER],
 ];
 
 test("init at a terminal; another user edits a text; drift shows it, pull takes it over, and a later change is applied", async ({
@@ -157,7 +156,7 @@ test("init at a terminal; another user edits a text; drift shows it, pull takes 
   write("keys.yaml", read("keys.yaml").replace("Your basket", "Your trolley"));
   commit(now - 4);
   const applied = await run(["apply"], names);
-  expect(applied.stdout).toContain("1 key updated");
+  expect(applied.stdout).toContain("Applied: 1 updated.");
   expect({ code: applied.code, text: english() }).toEqual({ code: 0, text: "Your trolley" });
   const again = await atTerminal(["init"], {
     cwd: folder,

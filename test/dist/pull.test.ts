@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after, setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
+import { startSandbox } from "../sandboxFaults/fault.ts";
 import { CLI, runNode } from "./spawn.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";

@@ -24,15 +24,13 @@ export interface SpawnOptions {
   env?: Record<string, string>;
   /** The version of Node, by default this one. */
   node?: string;
-  /** Sends Ctrl-C as soon as this is printed. */
-  interruptAt?: string;
   /** Called at the start with a function that sends signals. */
   onStart?: (send: (signal: NodeJS.Signals) => void) => void;
 }
 
 export function runNode(
   args: readonly string[],
-  { cwd, env = {}, node = process.execPath, interruptAt, onStart }: SpawnOptions,
+  { cwd, env = {}, node = process.execPath, onStart }: SpawnOptions,
 ): Promise<ExitResult> {
   const child = spawn(node, args, {
     cwd,
@@ -41,12 +39,8 @@ export function runNode(
   });
   onStart?.((signal) => child.kill(signal));
   const ended: ExitResult = { code: null, stdout: "", stderr: "" };
-  let interrupted = false;
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     ended.stdout += text;
-    if (interruptAt === undefined || interrupted || !ended.stdout.includes(interruptAt)) return;
-    interrupted = true;
-    child.kill("SIGINT");
   });
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     ended.stderr += text;

@@ -6,11 +6,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "vitest";
-import type { Fault } from "../../src/sandbox/faults.ts";
 import { errorResponse, responseBefore } from "../faults/faults.ts";
 import { TOKEN as GITHUB_TOKEN, type GitHub, startGitHub, WORKFLOW_TOKEN } from "../rooms/github/github.ts";
 import { inFolder, PROJECT, type ProjectState, type PullFolder, TOKEN } from "../rooms/pull/harness.ts";
 import { JANE } from "../rooms/pull/repository.ts";
+import type { Fault } from "../sandboxFaults/fault.ts";
 import { isActionHere } from "../scale.ts";
 import { type Commit, GitRepository, lineOf } from "../torture/gitHistory.ts";
 import { dispatch, type Event, pullRequest, push, schedule } from "./events.ts";

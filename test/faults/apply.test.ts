@@ -1,6 +1,6 @@
 /** How apply handles a service that fails: no change is lost silently, and no change is made twice. */
 import { expect, test } from "vitest";
-import type { Fault } from "../../src/sandbox/faults.ts";
+import type { Fault } from "../sandboxFaults/fault.ts";
 import { applyCase, manyKeys, PROJECT, sentKeys } from "./harness.ts";
 
 /** Refuses every batch with one of these. */

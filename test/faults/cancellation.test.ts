@@ -1,8 +1,7 @@
 /** Requests that are under way when a run is stopped: the run waits for them, and aborts them after a time. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Cancellation } from "../../src/run/cancellation.ts";
-import type { Fault } from "../../src/sandbox/faults.ts";
-import { startSandbox } from "../../src/sandbox/sandbox.ts";
+import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
 import { runInFolder } from "./wholeRuns.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";

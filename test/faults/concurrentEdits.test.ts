@@ -1,8 +1,8 @@
 /** A translator works in the project between the plan and the batch, or between a lost response and the repeated request. */
 import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/api/client.ts";
-import type { Fault } from "../../src/sandbox/faults.ts";
 import type { WireKeyBulkUpdate } from "../../src/wire/key.ts";
+import type { Fault } from "../sandboxFaults/fault.ts";
 import { editBefore, errorResponse, responseAfter, responseBefore, unreadableKeys } from "./faults.ts";
 import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 

@@ -1,9 +1,9 @@
 /** Faults that several tests use. */
 
-import type { Fault } from "../../src/sandbox/faults.ts";
 import { translate } from "../../src/sandbox/keys/write.ts";
 import type { SandboxResponse as Answer } from "../../src/sandbox/response.ts";
 import { EDITOR } from "../sandboxFaults/editor.ts";
+import type { Fault } from "../sandboxFaults/fault.ts";
 import { onKeys } from "../sandboxFaults/shown.ts";
 
 export const htmlAnswer = (status: number): Answer => ({ status, body: { html: "<html>no</html>" } });

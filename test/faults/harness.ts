@@ -10,9 +10,9 @@ import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import type { Fault } from "../../src/sandbox/faults.ts";
-import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { Sandbox } from "../../src/sandbox/sandbox.ts";
 import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
+import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
 import { jumpingClock, TIMEOUT } from "./clock.ts";
 import { textBackup } from "./textBackup.ts";
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/api/client.ts";
 import { AbortError } from "../../src/api/errors.ts";
-import type { Fault } from "../../src/sandbox/faults.ts";
+import type { Fault } from "../sandboxFaults/fault.ts";
 import { responseAfter, responseBefore } from "./faults.ts";
 import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 

@@ -1,8 +1,7 @@
 /** Mistakes of authors, and wrong responses of the service: with prune on, nothing is destroyed, and the run fails. */
 import { describe, expect, test } from "vitest";
-import type { Fault } from "../../src/sandbox/faults.ts";
-import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../src/settings/flags.ts";
+import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
 import { firstKeyMissing } from "./faults.ts";
 import { runInFolder } from "./wholeRuns.ts";
 

@@ -1,7 +1,7 @@
 /** The outcome of each removal of a key or webhook, with every fault of the service. */
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Fault } from "../../src/sandbox/faults.ts";
+import type { Fault } from "../sandboxFaults/fault.ts";
 import { errorResponse, htmlAnswer, responseAfter, responseBefore } from "./faults.ts";
 import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 

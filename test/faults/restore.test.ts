@@ -273,7 +273,7 @@ describe("destroyed and archived keys", () => {
     expect([textOf("gone.odd", "en"), textOf("gone.odd", "de")]).toEqual(["a\0b\ud83d", "\udc00"]);
   });
 
-  test("a backup that was cut is refused with what is missing, and nothing is sent", async () => {
+  test("a backup that was cut is refused, and nothing is sent", async () => {
     await start([full, plural, ...others]);
     config("destroy");
     manifest("keys.yaml", `keys:\n${declaredOthers}`);
@@ -283,7 +283,6 @@ describe("destroyed and archived keys", () => {
     const refused = await restore();
     expect(refused.code).toBe(1);
     expect(refused.error).toContain("This backup is not whole");
-    expect(refused.error).toContain("Missing or cut: key 2");
     expect(writes()).toBe(sent);
   });
 
@@ -400,7 +399,7 @@ describe("overwritten texts", () => {
     await run("apply");
     await put(1, { translations: texts({ en: "Edited" }) });
     const kept = await restore();
-    expect(kept.out).toContain('en "Edited" kept: changed since the backup, which has "Old"');
+    expect(kept.out).toContain('en "Edited" kept: changed since the backup (in the file: "Old")');
     expect(kept.error).toContain("--force");
     expect(textOf("title", "en")).toBe("Edited");
     expect((await restore({ force: ["true"] })).code).toBe(0);
@@ -478,9 +477,7 @@ describe("a change of is_plural is not undone where it would convert what a pers
     const kept = await restore();
     expect(liveKey("count")).toEqual(was);
     expect(writes()).toBe(sent);
-    expect(kept.out).toContain(
-      "is_plural kept: a text of the key changed since the backup, and the change back would convert it",
-    );
+    expect(kept.out).toContain("kept: a text changed since the backup, and the change back would convert it");
     expect(kept.error).toContain("--force");
     expect((await restore({ force: ["true"] })).code).toBe(0);
     expect(liveKey("count")?.is_plural).toBe(entry.includes("is_plural: false"));

@@ -5,8 +5,7 @@ import { summary } from "../../src/report/markdown/comment.ts";
 import { reportSchema } from "../../src/report/reportSchema.ts";
 import { closingText } from "../../src/report/text/reportText.ts";
 import type { Assumptions } from "../../src/sandbox/assumptions.ts";
-import type { Fault } from "../../src/sandbox/faults.ts";
-import { startSandbox } from "../../src/sandbox/sandbox.ts";
+import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
 import { changedAnswer, errorResponse, responseAfter, responseBefore } from "./faults.ts";
 import { type ApplyCase, applyCase, PROJECT } from "./harness.ts";
 import { textBackup } from "./textBackup.ts";
@@ -145,7 +144,7 @@ async function wholeRun({ config, id = PROJECT, faults = [], assumptions = {}, .
     const files = { "keys.yaml": KEPT, "lokaform.yaml": `${PRUNE}${config ?? `project: "${id}"`}\n` };
     const { report, code } = await runInFolder({ url: sandbox.url, command: "apply", files, ...options });
     const asked = sandbox.requests.filter(({ path }) => path.endsWith("/snapshots"));
-    const lines = closingText(report, (_, text) => text);
+    const lines = closingText(report, { paint: (_, text) => text });
     const shown = [summary(report, { reportFile: undefined }), ...lines].join("\n");
     return { report, code, asked, shown, state: sandbox.state().projects };
   } finally {

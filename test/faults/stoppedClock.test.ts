@@ -3,7 +3,7 @@
  * A write is sent at most 30 s after the read that decided it, and what a person did meanwhile stays.
  */
 import { expect, test } from "vitest";
-import type { Fault, FaultRequest, LiveProject } from "../../src/sandbox/faults.ts";
+import type { Fault, FaultRequest, LiveProject } from "../sandboxFaults/fault.ts";
 import { jumpingClock } from "./clock.ts";
 import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 

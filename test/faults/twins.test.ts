@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Client } from "../../src/api/client.ts";
-import type { Fault } from "../../src/sandbox/faults.ts";
+import type { Fault } from "../sandboxFaults/fault.ts";
 import { onWebhooks } from "../sandboxFaults/shown.ts";
 import { errorResponse, responseAfter } from "./faults.ts";
 import { type ApplyResult, applyCase, PROJECT } from "./harness.ts";

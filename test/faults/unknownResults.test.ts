@@ -1,7 +1,7 @@
 /** If a response leaves the result open, the keys are read back before their outcome is reported. */
 
 import { describe, expect, test } from "vitest";
-import type { Fault } from "../../src/sandbox/faults.ts";
+import type { Fault } from "../sandboxFaults/fault.ts";
 import { onKeys } from "../sandboxFaults/shown.ts";
 import {
   errorResponse,

@@ -1,9 +1,8 @@
 /** The secret of a webhook: read, rotated, and read again if a response was lost. */
 import { expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
-import type { Fault } from "../../src/sandbox/faults.ts";
-import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import { webhookSecret } from "../../src/webhooks/secret.ts";
+import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
 import { jumpingClock, TIMEOUT } from "./clock.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";

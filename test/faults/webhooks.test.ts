@@ -1,7 +1,7 @@
 /** Webhooks are sent one by one, and never created twice. */
 import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/api/client.ts";
-import type { Fault } from "../../src/sandbox/faults.ts";
+import type { Fault } from "../sandboxFaults/fault.ts";
 import { changedAnswer, errorResponse, htmlAnswer, responseAfter, responseBefore } from "./faults.ts";
 import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 

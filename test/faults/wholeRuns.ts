@@ -57,7 +57,6 @@ export async function runInFolder({
       onSecrets: () => {},
       onResponse: () => {},
       onPlan: async () => true,
-      onBatch: () => {},
       batchSize,
       history: NO_HISTORY,
     });

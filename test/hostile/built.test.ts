@@ -3,11 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { Sandbox } from "../../src/sandbox/sandbox.ts";
 import { pullRequest, schedule } from "../dist/events.ts";
 import { runAction } from "../dist/runner.ts";
 import { CLI, runNode } from "../dist/spawn.ts";
 import { startGitHub, TOKEN } from "../rooms/github/github.ts";
+import { startSandbox } from "../sandboxFaults/fault.ts";
 import { short } from "./corpus.ts";
 import { hidesSomething } from "./harmless.ts";
 import { declarable, refusing, state, writeManifests } from "./hostileProject.ts";

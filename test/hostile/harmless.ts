@@ -73,7 +73,7 @@ export function logOf(report: Report): string[] {
     ...report.projects.flatMap((project) => planText(project, options)),
     ...manifestText(report, options),
     ...problemsAndFailuresText(report, plain),
-    ...closingText(report, plain),
+    ...closingText(report, { paint: plain }),
   ];
 }
 

@@ -114,7 +114,6 @@ async function ran(
       onSecrets: () => {},
       onResponse: () => {},
       onPlan: async () => true,
-      onBatch: () => {},
       history: NO_HISTORY,
     });
   } finally {

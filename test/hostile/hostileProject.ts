@@ -1,9 +1,9 @@
 /** A project and its manifests in which each text of the corpus is a name, a text, a tag, a URL, and a file name. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Fault } from "../../src/sandbox/faults.ts";
 import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { readUrl } from "../../src/webhooks/url.ts";
+import type { Fault } from "../sandboxFaults/fault.ts";
 import { short } from "./corpus.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";

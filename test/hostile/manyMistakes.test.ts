@@ -86,8 +86,8 @@ test("more than 1,000 projects are one mistake", () => {
   ]);
 });
 
-test("up to 1,000 problems of a file are all listed", () => {
-  expect(problemsOf(`keys:\n${"- 1\n".repeat(1_000)}`)).toHaveLength(1_000);
+test("up to 100 problems of a file are all listed", () => {
+  expect(problemsOf(`keys:\n${"- 1\n".repeat(100)}`)).toHaveLength(100);
   expect(problemsOf(`keys:\n${"- 1\n".repeat(1_001)}`)).toHaveLength(101);
 });
 
@@ -95,7 +95,7 @@ test.each([
   ["JSON", "en.json", ": 1"],
   ["ARB", "en.arb", ": 1"],
 ])(
-  "more than ten values in a file of %s that are not texts are counted, and the first is listed",
+  "more than ten values in a file of %s that are not texts are counted, and the first are listed",
   (_title, path, value) => {
     const text = `{\n${numbered(COUNT, (index) => `"k${index}"${value}${index === COUNT - 1 ? "" : ","}\n`)}}`;
     const source = textSource({ files: "{lang}.json" });
@@ -106,10 +106,9 @@ test.each([
       file: "en",
       dir: "",
     });
-    expect(problems.map(({ severity, place }) => [severity, place?.line])).toEqual([
-      ["warning", 2],
-      ["warning", 3],
-    ]);
+    expect(problems.map(({ severity, place }) => [severity, place?.line])).toEqual(
+      Array.from({ length: 11 }, (_, index) => ["warning", index + 2]),
+    );
     expect(problems.reduce((sum, one) => sum + problemCount(one), 0)).toBe(COUNT);
     expect(entries).toHaveLength(COUNT);
   },
@@ -123,8 +122,8 @@ test("many lists in a JSON file do not hide a name that is twice, or a text that
   const manifests = { keys: [{ path: "en.json", text, textFile }] };
   const { problems, declared } = readManifests(KINDS, manifests, { values: {}, tokens: [] });
   expect(problems.map(({ severity, code, count, place }) => [severity, code, count, place?.line])).toEqual([
-    ["warning", "not-a-text", undefined, 2],
-    ["warning", "not-a-text", 10, 3],
+    ...Array.from({ length: 10 }, (_, index) => ["warning", "not-a-text", undefined, index + 2]),
+    ["warning", "not-a-text", 1, 12],
     ["warning", "duplicate-text", undefined, 14],
     ["error", "duplicate-text", undefined, 16],
   ]);
@@ -148,7 +147,7 @@ test.each([
   const problems = problemsOf(text);
   expect(problems.length).toBeLessThan(210);
   expect(problems[0]?.message).toMatch(
-    /^keys\.yaml has more than 1,000 mistakes up to line \d+, and the rest of it is not read\./,
+    /^keys\.yaml has more than 100 mistakes up to line \d+, and the rest of it is not read\./,
   );
 });
 

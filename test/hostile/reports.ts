@@ -391,7 +391,7 @@ function results(changes: readonly Change[], text: string) {
 
 function answered(status: number, body: string): string {
   const error = attemptError(
-    { token: "token", base: "https://api.lokalise.com/api2", loopback: false },
+    { token: "token" },
     undefined,
     { kind: "answered", status, headers: new Headers(), body },
     { method: "POST", path: "/projects/p.1/keys", attempts: 1, mayHaveHappened: true },

@@ -12,9 +12,10 @@ import type { RunContext } from "../../src/run/host.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { restore } from "../../src/run/restore.ts";
 import { run } from "../../src/run/run.ts";
-import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { Sandbox } from "../../src/sandbox/sandbox.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { NO_HISTORY } from "../history.ts";
+import { startSandbox } from "../sandboxFaults/fault.ts";
 import { expectHarmless, expectHarmlessJson } from "./harmless.ts";
 import { declarable, refusing, state, writeManifests } from "./hostileProject.ts";
 
@@ -61,7 +62,6 @@ function context(environment: Record<string, string>): RunContext {
     onSecrets: () => {},
     onResponse: () => {},
     onPlan: async () => true,
-    onBatch: () => {},
     history: NO_HISTORY,
   };
 }

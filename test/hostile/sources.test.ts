@@ -47,7 +47,6 @@ async function ran(command: "validate" | "plan" | "apply" | "drift"): Promise<Re
     onSecrets: () => {},
     onResponse: () => {},
     onPlan: async () => true,
-    onBatch: () => {},
     history: NO_HISTORY,
   });
 }

@@ -4,7 +4,6 @@ import { COMMANDS } from "../../src/commands/commands.ts";
 import { PROBLEM_CODES } from "../../src/model/problem.ts";
 import { openTestTerminal } from "../terminal.ts";
 import { explanationOf } from "./page.ts";
-import { play } from "./play.ts";
 
 async function explain(words: readonly string[], columns?: number) {
   const { terminal, lines } = openTestTerminal({ folder: tmpdir(), environment: {}, columns });
@@ -58,17 +57,4 @@ test("without a code, all codes are listed with their titles", async () => {
     expect(lines.filter((line) => line.startsWith(`  ${one} `))).toEqual([
       expect.stringContaining(explanationOf(one).title),
     ]);
-});
-
-test("a failed run in a terminal ends with the command that explains its first error", async () => {
-  const { example } = explanationOf("unknown-member");
-  const hint = "More about unknown-member: lokaform explain unknown-member";
-  expect((await play(example, { columns: 80 })).lines.at(-1)).toBe(hint);
-  const quiet = { ...example, run: `${example.run} --quiet` };
-  for (const { lines } of [await play(example), await play(quiet, { columns: 80 })])
-    expect(lines.filter((line) => line.includes("lokaform explain"))).toEqual([]);
-  const remark = await play(explanationOf("unknown-event").example, { columns: 80 });
-  expect(remark.lines.join("\n")).not.toContain("lokaform explain");
-  const refused = await play(explanationOf("not-confirmed").example, { columns: 80, answer: "no" });
-  expect(refused.lines.join("\n")).not.toContain("lokaform explain");
 });

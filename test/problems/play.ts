@@ -8,10 +8,10 @@ import type { Prompt } from "../../src/host/prompt.ts";
 import type { Problem, ProblemCode } from "../../src/model/problem.ts";
 import { allProblems } from "../../src/report/exitCode.ts";
 import type { RunContext } from "../../src/run/host.ts";
-import type { Fault } from "../../src/sandbox/faults.ts";
-import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { Sandbox } from "../../src/sandbox/sandbox.ts";
 import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { readFlags } from "../../src/settings/flags.ts";
+import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
 import { openTestTerminal } from "../terminal.ts";
 import type { Example } from "./page.ts";
 

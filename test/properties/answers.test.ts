@@ -15,11 +15,10 @@ import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import type { Fault } from "../../src/sandbox/faults.ts";
-import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { readWebhook } from "../../src/webhooks/fieldTable.ts";
 import { jumpingClock, TIMEOUT } from "../faults/clock.ts";
+import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
 import { onBody } from "../sandboxFaults/shown.ts";
 import { runs } from "../scale.ts";
 

@@ -12,9 +12,9 @@ import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { ASSUMPTIONS } from "../../src/sandbox/assumptions.ts";
-import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import { changedAnswer } from "../faults/faults.ts";
 import { ofDeclared } from "../rooms/plan/planHarness.ts";
+import { startSandbox } from "../sandboxFaults/fault.ts";
 import { isAll, runs } from "../scale.ts";
 import { LANGUAGES, PROJECT } from "./randomProject.ts";
 

@@ -175,21 +175,16 @@ const removedObjects = fc
     ),
     removed(webhookTraits, liveWebhook(1, "https://h.example.com/a"), { how: "destroy" }, projectContext),
   ]);
-const nameOf = ({ kind, id }: BackedUp) => `${kind} ${id}`;
 
-test("every beginning of a backup is refused, and what is missing is named", () => {
+test("every beginning of a backup is refused", () => {
   fc.assert(
     fc.property(removedObjects, (all) => {
       const whole = backupText(KINDS, HEADER, all);
-      const last = all.at(-1);
       for (let length = 0; length < whole.length; length += isAll && length < 2000 ? 1 : 97) {
         const { backup, problems } = readBackup(KINDS, "b.yaml", whole.slice(0, length));
         expect(backup, whole.slice(0, length)).toBeUndefined();
         expect(problems.map(({ code }) => code)).toEqual(["bad-backup"]);
         expect(problems[0]?.message).toMatch(/^This backup is not whole: .* Use the original file/);
-        // The last entry may be cut, so it always counts as missing if the header lists it.
-        if (/Missing or cut/.test(problems[0]?.message ?? ""))
-          expect(problems[0]?.message).toContain(last && nameOf(last));
       }
     }),
     { numRuns: runs(5) },

@@ -9,8 +9,8 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { KeptValueItem } from "../../src/model/plan.ts";
 import type { Report } from "../../src/report/report.ts";
-import type { Fault } from "../../src/sandbox/faults.ts";
 import { inRepository, JANE, OURS, project, row } from "../rooms/pull/repository.ts";
+import type { Fault } from "../sandboxFaults/fault.ts";
 import { onBody } from "../sandboxFaults/shown.ts";
 import { runs } from "../scale.ts";
 

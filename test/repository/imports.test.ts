@@ -33,7 +33,6 @@ const RULES: Record<string, readonly string[]> = {
     "history",
     "keys",
     "kinds",
-    "locales",
     "model",
     "plan",
     "remote",
@@ -71,7 +70,7 @@ const RULES: Record<string, readonly string[]> = {
     "settings",
     "yaml",
   ],
-  host: ["files", "github", "history", "init", "model", "remote", "report", "run", "settings"],
+  host: ["files", "github", "history", "init", "model", "report", "run", "settings"],
   commands: ["files", "history", "host", "init", "model", "pull", "report", "run", "sandbox", "settings"],
 };
 /** Entry files may import every folder except the sandbox, which only the command line starts. */

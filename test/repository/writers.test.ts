@@ -106,14 +106,11 @@ test("comments, issues and summaries are Markdown by their types", () => {
   const writing = /\bissues\.(create|update|createComment|updateComment|addLabels|lock)\b/;
   const writers = SOURCES.filter(({ text }) => writing.test(text));
   expect(writers.length).toBeGreaterThan(1);
-  // Each has its words from what fits them into their room, and they are Markdown there.
   for (const { file, text } of writers) {
     expect(file).toMatch(/^src[\\/]github[\\/](comment|afterMerge|driftIssue|pullRequest)\.ts$/);
-    expect(text).toMatch(/\bwriteShrunk\(/);
+    expect(text).toMatch(/\bbody: Markdown\b/);
     expect(text.match(/\bbody: (?!Markdown\b)\w+/g) ?? []).toEqual([]);
   }
-  const shrinking = readFileSync("src/github/octokit.ts", "utf8");
-  expect(shrinking).toContain("write: (body: Markdown) => Promise<Result>");
   expect(readFileSync("src/github/outputs.ts", "utf8")).toContain("writeSummary(words: Markdown)");
 });
 

@@ -1,5 +1,5 @@
-import type { Fault, FaultRequest } from "../../src/sandbox/faults.ts";
 import { isJsonObject, type JsonObject } from "../../src/wire/json.ts";
+import type { Fault, FaultRequest } from "./fault.ts";
 import type { FaultRandom } from "./random.ts";
 import { onBody } from "./shown.ts";
 

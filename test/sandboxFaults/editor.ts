@@ -1,7 +1,7 @@
-import type { Fault, FaultRequest, LiveProject } from "../../src/sandbox/faults.ts";
 import { type FullKey, slots, sortedTags } from "../../src/sandbox/keys/key.ts";
 import { convertTexts, translate } from "../../src/sandbox/keys/write.ts";
 import type { User } from "../../src/sandbox/stateSchema.ts";
+import type { Fault, FaultRequest, LiveProject } from "./fault.ts";
 import type { FaultRandom } from "./random.ts";
 import { someWebhook } from "./webhooks.ts";
 

@@ -1,4 +1,4 @@
-import type { Fault } from "../../src/sandbox/faults.ts";
+import type { Fault } from "./fault.ts";
 
 /**
  * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same

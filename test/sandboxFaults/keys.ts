@@ -1,9 +1,9 @@
-import type { Fault, KeyFate } from "../../src/sandbox/faults.ts";
 import { isTextMap, slots } from "../../src/sandbox/keys/key.ts";
 import { idNumber } from "../../src/sandbox/keys/read.ts";
 import { failure } from "../../src/sandbox/response.ts";
 import type { JsonObject } from "../../src/wire/json.ts";
 import { PLATFORMS, type PlatformSlots, type WireItemError } from "../../src/wire/key.ts";
+import type { Fault, KeyFate } from "./fault.ts";
 import type { FaultRandom } from "./random.ts";
 
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */

@@ -1,4 +1,4 @@
-import type { Fault } from "../../src/sandbox/faults.ts";
+import type { Fault } from "./fault.ts";
 import type { FaultRandom } from "./random.ts";
 import { onKeys } from "./shown.ts";
 

@@ -1,5 +1,5 @@
-import type { FaultRequest } from "../../src/sandbox/faults.ts";
 import { hexDigest } from "../../src/sandbox/ids.ts";
+import type { FaultRequest } from "./fault.ts";
 
 /**
  * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content

@@ -1,6 +1,6 @@
-import type { Fault, FaultRequest, ResponseOrCut } from "../../src/sandbox/faults.ts";
 import { failure, htmlFailure, type SandboxResponse } from "../../src/sandbox/response.ts";
 import { TOO_MANY_REQUESTS } from "../../src/sandbox/sandbox.ts";
+import type { Fault, FaultRequest, ResponseOrCut } from "./fault.ts";
 import type { FaultRandom } from "./random.ts";
 
 /** Faults of whole requests. Those with names that end in `after` do the work first. */

@@ -1,6 +1,6 @@
-import type { Fault } from "../../src/sandbox/faults.ts";
 import { ANSWER_FAULTS } from "./answers.ts";
 import { EDITOR_FAULTS } from "./editor.ts";
+import type { Fault } from "./fault.ts";
 import { hugeIds } from "./hugeIds.ts";
 import { KEY_FAULTS } from "./keys.ts";
 import { LIST_FAULTS } from "./lists.ts";

@@ -1,6 +1,6 @@
-import type { Fault, FaultRequest } from "../../src/sandbox/faults.ts";
 import type { Page } from "../../src/sandbox/response.ts";
 import type { WireKey, WireWebhook } from "../../src/wire/key.ts";
+import type { Fault, FaultRequest } from "./fault.ts";
 
 /** What a response shows instead. The stored data do not change. */
 

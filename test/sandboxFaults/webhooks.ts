@@ -1,8 +1,8 @@
-import type { Fault } from "../../src/sandbox/faults.ts";
 import { hexDigest } from "../../src/sandbox/ids.ts";
 import type { Page } from "../../src/sandbox/response.ts";
 import { isJsonObject } from "../../src/wire/json.ts";
 import type { WireWebhook } from "../../src/wire/key.ts";
+import type { Fault } from "./fault.ts";
 import type { FaultRandom } from "./random.ts";
 import { onBody, onWebhooks } from "./shown.ts";
 

@@ -2,6 +2,7 @@
  * Plays a scenario: a folder with manifests, what is live, and what is run, against a sandbox. What comes out is what a user
  * would see, and what the service was asked. Runs write into a copy of the folder.
  */
+
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -15,10 +16,10 @@ import { driftIssue, issueTitle, resolvedIssue } from "../../src/report/markdown
 import type { Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
 import type { Assumptions } from "../../src/sandbox/assumptions.ts";
-import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import type { RawOptions } from "../../src/settings/flags.ts";
 import { ofAnyVersion } from "../anyVersion.ts";
+import { startSandbox } from "../sandboxFaults/fault.ts";
 import { openTestTerminal } from "../terminal.ts";
 import { refusing } from "./refusing.ts";
 import { requestLines } from "./requestLines.ts";

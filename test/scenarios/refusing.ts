@@ -1,4 +1,4 @@
-import type { Fault } from "../../src/sandbox/faults.ts";
+import type { Fault } from "../sandboxFaults/fault.ts";
 
 /** The service refuses the keys of these names or ids, each for itself. */
 export function refusing(names: readonly string[]): Fault {

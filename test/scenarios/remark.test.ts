@@ -7,6 +7,7 @@ import { HISTORY_REMARKS } from "../../src/history/remarks.ts";
 import { keyTraits } from "../../src/keys/fieldTable.ts";
 import { KEY_REMARKS } from "../../src/keys/remarks.ts";
 import { entryProblem } from "../../src/kinds/read.ts";
+import { quote, say } from "../../src/model/message.ts";
 import { PROJECT_REMARKS } from "../../src/plan/remarks.ts";
 import { page } from "../../src/report/html.ts";
 import { TOPICS } from "../problems/page.ts";
@@ -26,8 +27,7 @@ async function playWithRemark(showTexts: boolean) {
       entries.flatMap(({ declared: entry }) => {
         if (entry.values.translations?.de !== TEXT) return [];
         const at = { path: ["translations", "de"], severity: "warning" } as const;
-        const remark = entryProblem(keyTraits, entry, "wrong-word", `The text "${TEXT}" greets.`, at);
-        return { ...remark, quotes: [TEXT] };
+        return entryProblem(keyTraits, entry, "wrong-word", say`The text "${quote(TEXT)}" greets.`, at);
       }),
   });
   onTestFinished(() => {

@@ -3,8 +3,8 @@
  * outcomes.
  */
 
-import type { Fault } from "../../src/sandbox/faults.ts";
 import type { CompleteState } from "../../src/sandbox/state.ts";
+import type { Fault } from "../sandboxFaults/fault.ts";
 
 type KeyState = CompleteState["projects"][string]["keys"][number];
 type WebhookState = CompleteState["projects"][string]["webhooks"][number];

@@ -2,6 +2,7 @@
  * A whole random run: apply, from files to report, and then restore from its backup. It has no faults that make the client
  * wait; the runs of the engine have them.
  */
+
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,11 +19,12 @@ import type { RunContext } from "../../src/run/host.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { restore } from "../../src/run/restore.ts";
 import { run } from "../../src/run/run.ts";
-import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { Sandbox } from "../../src/sandbox/sandbox.ts";
 import type { CompleteState } from "../../src/sandbox/state.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { NO_HISTORY } from "../history.ts";
 import { PROJECT, VARIABLES, type World } from "../properties/randomProject.ts";
+import { startSandbox } from "../sandboxFaults/fault.ts";
 import { seededFaults } from "../sandboxFaults/seeded.ts";
 import { textsLost } from "./losses.ts";
 import { ENGINE_FAULTS, type RandomRun } from "./randomRun.ts";
@@ -174,7 +176,6 @@ async function runCommand(command: "apply" | "restore", options: CommandOptions)
       lines.push(...planText(project, { paint: plain, command }));
       return true;
     },
-    onBatch: () => {},
     batchSize: 2,
     history: NO_HISTORY,
   };
@@ -189,7 +190,7 @@ async function runCommand(command: "apply" | "restore", options: CommandOptions)
   const shown = [
     ...lines,
     ...problemsAndFailuresText(ran, plain),
-    ...closingText(ran, plain),
+    ...closingText(ran, { paint: plain }),
     report,
     summary(ran, { reportFile: undefined }),
     JSON.stringify(annotations(ran)),

@@ -3,22 +3,13 @@ import type { WireContributor, WireKey, WireKeyRemoved, WireKeysRemoved, WireKey
 import { Collection, Pages } from "./collection.js";
 import type { ClientOptions } from "./http/options.js";
 import { type AllKeysParams, type CreateKeysParams, type Id, type KeyParams, type KeysParams, type PageParams, type Prepared, type UpdateKeysParams } from "./params.js";
-/**
- * The reading operations of {@link Client}, for code that must not write. A Client is a ReadClient. By their types,
- * its keys and webhooks are plain data, without `update` and `destroy`.
- */
+/** The reading operations of {@link Client}, for code that must not write. Keys and webhooks have no `update` and `destroy`. */
 export interface ReadClient extends Pick<Client, "projectDetails" | "languages" | "contributorMe"> {
-    /** {@link Client.keys} */
     keys(projectId: string, params?: KeysParams): Promise<Collection<WireKey>>;
-    /** {@link Client.key} */
     key(projectId: string, keyId: Id, params?: KeyParams): Promise<WireKey>;
-    /** {@link Client.allKeys} */
     allKeys(projectId: string, params?: AllKeysParams): Pages<WireKey>;
-    /** {@link Client.webhooks} */
     webhooks(projectId: string, params?: PageParams): Promise<Collection<WireWebhook>>;
-    /** {@link Client.webhook} */
     webhook(projectId: string, webhookId: string): Promise<WireWebhook>;
-    /** {@link Client.allWebhooks} */
     allWebhooks(projectId: string): Pages<WireWebhook>;
 }
 /** Asks for a snapshot of a project. For runs, not for users of the client. It is never sent again if it may have happened. */

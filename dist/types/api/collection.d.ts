@@ -1,20 +1,16 @@
-/** Reads a paged list, and checks that it is complete. */
 import type { WireItemError } from "../wire/key.js";
 import type { KeysParams } from "./params.js";
-/** The parameters of the next page. */
 type NextPage = {
     page: number;
 } | {
     cursor: string;
 };
 type ReadPage<T> = (page: NextPage) => Promise<Collection<T>>;
-/** What a list knows in addition to its elements. */
 export interface ListDetails {
     readonly projectId: string;
     readonly branch?: string;
     readonly errors?: readonly WireItemError[];
     readonly headers?: Headers;
-    /** The parameters of the request. */
     readonly requested?: Readonly<Pick<KeysParams, "limit" | "page" | "pagination" | "cursor">>;
 }
 /** A page of a list: an array in the service's order, and what the service says about the whole list. `map` returns plain arrays. */
@@ -56,11 +52,10 @@ export declare class Pages<T> implements AsyncIterable<T> {
 }
 /**
  * All elements; undefined if no complete list was read. A list has as many different ids as the total that each page gives.
- * Without a total, a short page is the last one, and no id may be in the list twice. An element without an id counts as one.
+ * An element without an id counts as one.
  *
- * A list of one page is one response, so it is complete. While more pages are read, an element can be removed and another one
- * added. Then the total stays, but the elements move, and one is in no response. So such a list must be the same two times in
- * a row: all of its elements existed between the two reads, and a removal before would show in the second one.
+ * While several pages are read, an element can be removed and another one added: the total stays, but one element moves, and is
+ * in no response. So a list of several pages must be the same two times in a row.
  */
 export declare function readCompleteList<T>(first: () => Promise<Collection<T>>, idOf: (element: T) => string | undefined): Promise<T[] | undefined>;
 export {};

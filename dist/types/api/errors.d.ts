@@ -4,7 +4,7 @@ export declare class ArgumentError extends TypeError {
     readonly name = "ArgumentError";
     /** The path of the argument: `keyId`, `keys[3].description`. */
     readonly argument: string;
-    /** @param complaint the rest of the sentence that begins with the argument: `must not be empty.` */
+    /** @param complaint the rest of the sentence: `must not be empty.` */
     constructor(argument: string, complaint: string);
 }
 /** A request that failed. */
@@ -46,7 +46,9 @@ export declare class ApiError extends RequestError implements ErrorResponse {
     readonly code: number;
     readonly serviceMessage: string;
     readonly details: unknown;
-    constructor(message: string, response: ErrorResponse, request: FailedRequest);
+    /** Where `message` repeats the words of the service: the offsets of their start and end. */
+    readonly quoted: readonly [start: number, end: number] | undefined;
+    constructor(message: string, response: ErrorResponse, request: FailedRequest, quoted?: readonly [start: number, end: number]);
 }
 /** There was no response, or it was cut off. `cause.code` is the system's error code (`ECONNREFUSED`, …). */
 export declare class NetworkError extends RequestError {
@@ -60,7 +62,7 @@ export declare class TimeoutError extends NetworkError {
 export declare class AbortError extends NetworkError {
     readonly name = "AbortError";
 }
-/** A new error with only the message and the system's code, because fetch's own error may contain the request. */
+/** Only the message and the system's code, because fetch's own error may contain the request. */
 type Cause = Error & {
     code?: string;
 };
@@ -71,7 +73,6 @@ export declare const isSlowConnect: (cause: Error) => boolean;
 /** The host name does not exist. A temporary failure of the lookup has another code. */
 export declare const isUnknownHost: (cause: Error) => boolean;
 export declare function tooLarge(most: number): Error;
-/** No attempt can succeed. */
 export declare function isHopeless(cause: Error): boolean;
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
 export declare function isBeforeSending(cause: Error): boolean;
@@ -91,14 +92,10 @@ export interface UnansweredAttempt {
     readonly cause: Cause;
 }
 export type Attempt = AnsweredAttempt | UnansweredAttempt;
-type SentWith = {
+/** The error for the last attempt of a request. The token is redacted wherever the response repeats it. */
+export declare function attemptError({ token, tokenFrom }: {
     token: string;
     tokenFrom?: string | undefined;
-    base: string;
-    loopback: boolean;
-};
-/** The error for the last attempt of a request. The token is redacted wherever the response repeats it. */
-export declare function attemptError({ token, tokenFrom, base, loopback }: SentWith, right: string | undefined, attempt: Attempt, failed: FailedRequest): RequestError;
-/** Whether the service refuses the token itself. */
+}, right: string | undefined, attempt: Attempt, failed: FailedRequest): RequestError;
 export declare function isTokenRefusal({ status, serviceMessage }: ErrorResponse): boolean;
 export {};

@@ -5,9 +5,8 @@ export type Flag = boolean | 0 | 1 | "0" | "1";
 export type Csv<T = string> = readonly T[] | string;
 /** The id of a key: a number, or a string of digits. */
 export type Id = number | string;
-/** Replaces each `{name}` in a path by the argument of that name. */
 export declare function fillPath(template: string, ids: Readonly<Record<string, Id>>): string;
-/** The maximum number of keys on a page. For more, the service answers 400. */
+/** For more keys on a page, the service answers 400. */
 export declare const KEYS_PAGE_LIMIT = 500;
 export interface KeyParams {
     /** True: references to other keys are shown as they were written, and not resolved. */
@@ -66,13 +65,12 @@ export declare const pageQuery: (params: PageParams) => string;
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
 export declare function keysQuery(params: KeysParams): string;
 /**
- * The content of a request, or a function that makes it, for a change that is computed from values that are read first. The
- * function is called before each attempt, and again if 30 s have passed, by any clock, before the attempt is sent. An error
- * that it throws ends the request. A request whose content is made by a function is never sent again if it may have happened.
+ * The content of a request, or a function that reads values and computes it. The function is called before each attempt, and
+ * again if 30 s pass before the attempt is sent. An error that it throws ends the request. Such a request is never sent again
+ * if it may have happened.
  */
 export type Prepared<Params> = Params | (() => Promise<Params>);
 export declare function isPrepared<Params>(params: Prepared<Params>): params is () => Promise<Params>;
-/** A list of keys, and options for all of them. */
 export interface KeyBatch<T> {
     keys: readonly T[];
     /** Whether the project's automations process the keys. The service's default is true. */

@@ -4,9 +4,9 @@ export declare const PLATFORMS: readonly ["ios", "android", "web", "other"];
 export type Platform = (typeof PLATFORMS)[number];
 /** One member for each platform. Answers always have all four: names are filled, filenames are `""` if they are not set. */
 export type PlatformSlots = Record<Platform, string>;
-/** The plural categories of CLDR. The service knows no others. */
+/** The plural categories of CLDR. */
 export declare const PLURAL_FORMS: readonly string[];
-/** The forms of a plural text, by CLDR category (`one`, `few`, `other`…). */
+/** The forms of a plural text, by CLDR category. */
 export type PluralForms = Record<string, string>;
 /** A numeric id. An id above 2^53, which is too long for a JavaScript number, is a string of its digits. */
 export type WireId = number | string;
@@ -155,7 +155,7 @@ export interface WireLanguage {
 }
 /** The user of the token, as a contributor of the project [service.md §4]. */
 export interface WireContributor {
-    /** Rows that a request with this token writes have it as `modified_by`. */
+    /** `modified_by` of the rows that a request with this token writes. */
     user_id: number;
     email: string;
     fullname: string;

@@ -15,14 +15,7 @@ import {
   tooLarge,
   type UnansweredAttempt,
 } from "../errors.ts";
-import {
-  type ClientOptions,
-  type Clock,
-  type RequestEvent,
-  type ResponseEvent,
-  realClock,
-  type WaitEvent,
-} from "./options.ts";
+import { type ClientOptions, type Clock, realClock } from "./options.ts";
 import { CONCURRENCY, clientQueue, RateLimiter, rateLimiterOf } from "./rateLimiter.ts";
 
 const BASE_URL = "https://api.lokalise.com/api2";
@@ -41,9 +34,7 @@ export function openConnection(options: ClientOptions) {
     );
   const { clock = realClock, random = Math.random, timeouts = {}, concurrency = CONCURRENCY } = options;
   return {
-    /** The base URL without a slash at the end. */
     base,
-    /** Whether the host is a loopback address. */
     loopback,
     token,
     tokenFrom: options.tokenFrom,
@@ -61,9 +52,7 @@ export function openConnection(options: ClientOptions) {
       write: positive("timeouts.write", timeouts.write ?? 180_000),
     },
     signal: options.signal && forwardAbort(options.signal),
-    onRequest: (event: RequestEvent) => options.onRequest?.(event),
-    onResponse: (event: ResponseEvent) => options.onResponse?.(event),
-    onWait: (event: WaitEvent) => options.onWait?.(event),
+    hooks: options,
   };
 }
 
@@ -72,7 +61,7 @@ function positive(argument: string, value: number): number {
   throw new ArgumentError(argument, "must be a number above 0.");
 }
 
-/** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
+/** A header cannot contain other characters, and the error of fetch would quote the token. */
 function readToken(token: unknown): string {
   if (typeof token === "string" && /^(?!["'])[\x21-\x7e]+$/.test(token)) return token;
   throw new ArgumentError("token", "must be an API token, without quotes, spaces or line breaks.");
@@ -85,11 +74,7 @@ function forwardAbort(signal: AbortSignal): AbortSignal {
   return forwarded;
 }
 
-/**
- * The base URL that all paths are appended to, without a slash at the end, and its host with the port. The token is
- * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
- * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
- */
+/** The base URL without a slash at the end, and its host with the port. The token is sent over plain HTTP to loopback only. */
 function readBaseUrl(text: string): { base: string; host: string; loopback: boolean } {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url) throw new ArgumentError("baseUrl", "must be a URL.");
@@ -106,10 +91,7 @@ function readBaseUrl(text: string): { base: string; host: string; loopback: bool
   return { base: url.href.replace(/\/+$/, ""), host: url.host, loopback };
 }
 
-/**
- * At most so many bytes of a response are read, after they are unpacked. A page of 500 keys in 100 languages has less than half of that.
- * Of an error, only the beginning is read: a web server in front may answer with a page of any size.
- */
+/** Bytes of a response that are read. 500 keys in 100 languages have less than half. Of an error, only the beginning is read. */
 const MAX_BYTES = { success: 64 * 1024 * 1024, error: 65_536 };
 
 export interface SendOptions {
@@ -119,9 +101,9 @@ export interface SendOptions {
   /** Milliseconds until the last byte of the response must arrive. */
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
-  /** Whether the request may still be sent. Asked when it is about to be sent; never asked if that cannot be known. */
+  /** Whether the request may still be sent. Asked when it is about to be sent, if that can be known. */
   readonly isCurrent: () => boolean;
-  /** Called when the request is sent; never called if that cannot be known. */
+  /** Called when the request is sent, if that can be known. */
   readonly onSent: () => void;
 }
 
@@ -197,15 +179,11 @@ async function readText({ ok, body }: Response): Promise<string> {
 const LONG = new RegExp("\\d".repeat(16));
 const WHOLE = /^-?[1-9]\d*$/;
 
-/**
- * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
- * of that size would become the id of another object. Undefined if the text is not JSON.
- */
+/** Parses JSON; undefined if the text is not JSON. A whole number beyond 2^53 becomes a string, because it could become another id. */
 export function parseLosslessJson(text: string): unknown {
   return jsonOrUndefined(LONG.test(text) ? quoteLongNumbers(text) : text);
 }
 
-/** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
 function quoteLongNumbers(text: string): string {
   let isInString = false;
   return text.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (token) => {
@@ -215,15 +193,12 @@ function quoteLongNumbers(text: string): string {
   });
 }
 
-// Finds out when `fetch` really sends a request: it may have to connect first, and the event loop may be busy. Node's fetch
-// reports this on diagnostics channels, in every version that the client supports. If they were silent, `onSent` would
-// never be called, and the caller uses the start and the response of the request instead.
+// Node's fetch reports on diagnostics channels when it really sends a request: it may have to connect first. If they were
+// silent, `onSent` would never be called, and the caller uses the start and the response instead.
 
-/** The progress of one request. */
 export interface SendTracker {
   /** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
   state: "unknown" | "waiting" | "sent";
-  /** Called once, when the request is sent. */
   readonly onSent: () => void;
 }
 
@@ -255,7 +230,6 @@ const listen = once(() => {
   }
 });
 
-/** Calls `call`, and updates `tracker` from the request that it makes. */
 export function trackSending<T>(tracker: SendTracker, call: () => T): T {
   listen();
   return current.run(tracker, call);

@@ -1,4 +1,3 @@
-/** What the hooks of a client receive. */
 import type { Method } from "../errors.ts";
 
 /** Milliseconds for one attempt. If the last attempt takes longer, the operation throws a {@link TimeoutError}. */
@@ -44,7 +43,7 @@ export interface ClientOptions {
   random?: () => number;
 }
 
-/** The client's clock. Tests use their own clock, so that they never sleep. */
+/** Tests use their own, so that they never sleep. */
 export interface Clock {
   /** Milliseconds from some fixed moment. It never goes back. */
   now(): number;
@@ -77,7 +76,6 @@ export function pause(clock: Clock, ms: number, signal?: AbortSignal): Promise<v
   });
 }
 
-/** An attempt that begins. */
 export interface RequestEvent {
   readonly method: Method;
   /** The path below the base URL, without the query. */
@@ -86,7 +84,6 @@ export interface RequestEvent {
   readonly attempt: number;
 }
 
-/** A request that will be sent again after a wait. */
 export interface WaitEvent extends RequestEvent {
   /** Milliseconds from now. */
   readonly ms: number;
@@ -98,7 +95,6 @@ export interface WaitEvent extends RequestEvent {
     | "a server error";
 }
 
-/** An attempt that ended. */
 export interface ResponseEvent extends RequestEvent {
   /** The HTTP status; undefined if there was no response. */
   readonly status: number | undefined;

@@ -1,7 +1,6 @@
 /**
- * The rate limiter for one host: 6 starts in any second and 10 requests at the same time [service.md §6], or the share of the
- * limit that the headers of responses say. After a 429 or 423, all requests wait. It is our own code, because no library lets
- * a response pause the other requests.
+ * The rate limiter for one host: 6 starts in any second and 10 requests at the same time [service.md §6], or a share of the
+ * limit in the headers of responses. It is our own code, because no library lets a response pause the other requests.
  */
 import { least } from "../../model/json.ts";
 import { onceForEach } from "../../model/once.ts";
@@ -13,32 +12,27 @@ export const CONCURRENCY = 10;
 
 /** The rate falls to at least this part of itself: one eighth. */
 const MAX_SLOWDOWN = 8;
-/**
- * Each refusal doubles the slowdown, and each other response reduces it to this part: three responses halve it. So the rate
- * falls as long as more than about a quarter of the requests are refused, and not because of a few refusals by chance.
- */
+/** Each refusal doubles the slowdown, and each other response reduces it to this part: a few refusals by chance do not count. */
 const RECOVERY = 0.8;
-/** The first pause in milliseconds without `Retry-After`. Each further refusal doubles it, and each other response halves it. If a limit or chance explains the refusal, it is half as long, and does not grow. */
+/** The first pause in milliseconds without `Retry-After`. Each further refusal doubles it, each other response halves it. */
 const FIRST_PAUSE = 1000;
 const MAX_BACK_OFF = 30_000;
-/** The longest pause, whatever `Retry-After` says. */
+/** Whatever `Retry-After` says. */
 const MAX_PAUSE = 300_000;
 /** The shortest time between two starts, as a part of an even distribution. */
 const SPREAD_PART = 0.8;
 /** Milliseconds that a start is moved at most. */
 const MAX_SHIFT = 100;
 
-/** What a response of 429 or 423 asks of all requests. */
 export interface Backpressure {
   /** 423: send one request at a time from now on. */
   readonly locked: boolean;
-  /** Milliseconds that the service asks to wait. */
+  /** In milliseconds. */
   readonly retryAfter: number | undefined;
 }
 
-/** Permission to send one request. */
 export interface Slot {
-  /** Reports that the request is being sent now. */
+  /** The request is being sent now. */
   sent(): void;
   /** Returns the slot. `quota`: what the response says about the limit. */
   release(backpressure?: Backpressure, quota?: Quota): void;
@@ -46,7 +40,7 @@ export interface Slot {
 
 type Waiter = (slot: Slot) => void;
 
-/** The waiting requests of one client, and its recent starts. `running`: the number of requests that are sent now. */
+/** The waiting requests of one client, its recent starts, and the number of its running requests. */
 export type ClientQueue = ReturnType<typeof clientQueue>;
 
 /** `rate`: starts per second; undefined: as the headers of responses say. `concurrency`: requests at the same time. */
@@ -65,7 +59,6 @@ export class RateLimiter {
   #hasQuota: boolean | undefined;
   /** The queues that are not empty. The one that was served last is at the end. */
   #queues: ClientQueue[] = [];
-  /** The number of requests that are sent now. */
   running = 0;
   #lastStart = Number.NEGATIVE_INFINITY;
   /** Milliseconds that the next start is moved, while the process looks for room. */
@@ -83,15 +76,14 @@ export class RateLimiter {
     this.#shared = new SharedLimit(random);
   }
 
-  /** Milliseconds until requests may start again. */
+  /** In milliseconds. */
   get pausedFor(): number {
     return Math.max(0, this.#pausedUntil - this.#clock.now());
   }
 
   /**
-   * Waits for a slot: first come, first served within a queue, in turns between queues. Resolves to undefined if the
-   * signal is aborted, or after `queueTimeout` milliseconds. A request with a `queueTimeout` goes to the front,
-   * because it has waited before, or was made from values that were just read.
+   * Waits for a slot, in turns between queues. Resolves to undefined if the signal is aborted, or after `queueTimeout`
+   * milliseconds. A request with a `queueTimeout` goes to the front: it has waited before, or its values were just read.
    */
   acquire(queue: ClientQueue, signal?: AbortSignal, queueTimeout?: number): Promise<Slot | undefined> {
     return new Promise((resolve) => {
@@ -119,7 +111,6 @@ export class RateLimiter {
     });
   }
 
-  /** Starts all requests that may start now, and sets a timer for the next one. */
   #admit(): void {
     this.#cancelWake();
     this.#queues = this.#queues.filter((queue) => queue.waiters.length > 0);
@@ -151,7 +142,7 @@ export class RateLimiter {
 
   /** Where others are seen, starts are spread over the second: so each response shows another part of it. */
   #sharedAt(now: number): number {
-    // Requests that repeat each second would always see, and miss, the same requests of others: so they are moved by chance.
+    // Requests that repeat each second would always miss the same requests of others, so they are moved by chance.
     const shift = this.#shared.next?.isSure === false ? this.#shift : 0;
     const { share, next, isAlone } = this.#shared;
     const margin = isAlone ? undefined : SHARED_MARGIN_MS;
@@ -197,10 +188,7 @@ export class RateLimiter {
     };
   }
 
-  /**
-   * Requests that were already running at the first refusal count as one refusal: the back-off grows once. `slows`: false
-   * if the share became smaller instead, others use the whole limit, or the refusal was by chance: waiting longer would not help.
-   */
+  /** Refusals of requests that ran at the same time count once. `slows`: false if a longer wait would not help. */
   #pause(start: Start, { locked, retryAfter }: Backpressure, slows: boolean): void {
     const now = this.#clock.now();
     let wait = retryAfter ?? 0;
@@ -220,13 +208,10 @@ export class RateLimiter {
   }
 }
 
-/** The rate limiter of a host (name and port). All clients of the process share it. */
+/** All clients of the process share the limiter of a host (name and port). */
 export const rateLimiterOf: (host: string) => RateLimiter = onceForEach(() => new RateLimiter());
 
-/**
- * Milliseconds added to each second. The service counts requests when they arrive, the client when it sends them. As
- * long as the travel times of two requests differ by less than this, the service never sees more than the rate.
- */
+/** Milliseconds added to each second, by which the travel times of two requests may differ: the service counts arrivals. */
 const MARGIN_MS = 45;
 /** The same next to others: they seldom all use their whole shares in the same second. */
 const SHARED_MARGIN_MS = 30;
@@ -234,20 +219,18 @@ const SHARED_MARGIN_MS = 30;
 /** The latest likely delay between the start of a request and its sending, if nothing reports the sending. */
 const ASSUMED_DELAY_MS = 500;
 
-/** The start of one request. */
 interface Start {
   readonly startedAt: number;
-  /** When the request was sent, or the latest likely moment while that is not known. */
+  /** The latest likely moment, until it is known. */
   sentAt: number;
 }
 
-/** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
+/** `count` starts in any `length` milliseconds. */
 function spanOf(rate: number, margin = MARGIN_MS): { count: number; length: number } {
   const count = Math.ceil(rate);
   return { count, length: (1000 * count) / rate + margin };
 }
 
-/** The recent starts, and the moment from which the next one is allowed. */
 export class SlidingWindow {
   #starts: Start[] = [];
   readonly #longest: number;
@@ -271,13 +254,13 @@ export class SlidingWindow {
     return this.#starts.filter(({ sentAt }) => sentAt > after).length;
   }
 
-  /** The number of starts in the second up to this one, with it. */
+  /** Starts in the second up to this one, with it. */
   upTo(start: Start): number {
     const starts = this.#starts.slice(0, this.#starts.indexOf(start) + 1);
     return starts.filter(({ sentAt }) => sentAt > start.sentAt - 1000).length;
   }
 
-  /** The moment from which one more start keeps within `rate`: `now` or earlier if a start is allowed now. */
+  /** When one more start keeps within `rate`. */
   freeAt(now: number, rate: number, margin?: number): number {
     this.#starts = this.#starts.filter((start) => start.sentAt + this.#longest > now);
     const { count, length } = spanOf(rate, margin);

@@ -14,26 +14,21 @@ import { type Clock, pause, type WaitEvent } from "./options.ts";
 import type { Backpressure } from "./rateLimiter.ts";
 import { readQuota } from "./sharedLimit.ts";
 
-/** The maximum number of attempts of a request. */
 export const MAX_ATTEMPTS = 8;
-/** The maximum number of milliseconds from the first start of a request. */
+/** Milliseconds from the first start of a request. */
 export const MAX_REQUEST_MS = 300_000;
-/** The same if no connection can be made, for example because no server listens there or the lookup of the host fails. */
+/** The same if no connection can be made. */
 const MAX_REFUSED_MS = 15_000;
 /** The same on this machine, where no server starts by itself. */
 const MAX_REFUSED_LOOPBACK_MS = 2_000;
-/** The maximum number of attempts for a host name that does not exist. It may be new, but probably it is misspelt. */
+/** Attempts for a host name that does not exist: it may be new, but probably it is misspelt. */
 const MAX_LOOKUPS = 3;
 
 const REPEATABLE: readonly Method[] = ["GET", "PUT", "DELETE"];
 
 const status = (attempt: Attempt): number => (attempt.kind === "answered" ? attempt.status : 0);
 
-/**
- * How the request waits before it is sent again; undefined if it is not sent again. If the request may have happened, a
- * repeated POST or PATCH would do it twice.
- * @param attempts how often it was sent so far
- */
+/** How the request waits before it is sent again; undefined if it is not. A repeated POST or PATCH could do it twice. */
 export function retryWait(
   { method, once = false }: { method: Method; once?: boolean },
   attempt: Attempt,
@@ -54,7 +49,6 @@ function maxAttempts(attempt: Attempt): number {
   return isUnknownHost(attempt.cause) ? MAX_LOOKUPS : MAX_ATTEMPTS;
 }
 
-/** The maximum number of milliseconds from the first start of a request, after such an attempt. */
 export function maxDuration(attempt: Attempt, loopback: boolean): number {
   if (attempt.kind === "answered" || !attempt.unsent || attempt.why !== "network") return MAX_REQUEST_MS;
   return loopback ? MAX_REFUSED_LOOPBACK_MS : MAX_REFUSED_MS;
@@ -83,9 +77,9 @@ export function readRetryAfter(value: string | null, date: number): number | und
   return ms > 0 ? ms : undefined;
 }
 
-/** A wait of more milliseconds than this could look like a hang, so it is reported. */
+/** A wait of more milliseconds is reported, because it could look like a hang. */
 const LONG_WAIT = 2_000;
-/** A request is not sent later than so many milliseconds after the function was called that made its body. */
+/** Milliseconds after which a body that a function made is too old to be sent. */
 const MAX_AGE = 30_000;
 
 interface ApiRequest {
@@ -94,16 +88,12 @@ interface ApiRequest {
   readonly query: string;
   /** JSON, or undefined for no body; or a function that makes it before each attempt. */
   readonly body: string | undefined | (() => Promise<string | undefined>);
-  /** True if the request must not be sent again once it may have happened. */
+  /** As in {@link Operation}. */
   readonly once: boolean;
-  /** The right that the token needs, for the message of a 403. */
   readonly right: string | undefined;
 }
 
-/**
- * A successful response, and the number of attempts that it took.
- * @throws ApiError, NetworkError, TimeoutError, AbortError, and what the function that makes the body throws
- */
+/** @throws ApiError, NetworkError, TimeoutError, AbortError, and what the function that makes the body throws */
 export function sendWithRetries(connection: Connection, request: ApiRequest) {
   return new RepeatedRequest(connection, request).send();
 }
@@ -112,10 +102,8 @@ class RepeatedRequest {
   readonly #connection: Connection;
   readonly #request: ApiRequest;
   #attempts = 0;
-  /** How often a function made the body. */
   #bodies = 0;
   #mayHaveHappened = false;
-  /** When the first attempt started. */
   #began: number | undefined;
   #last: Attempt | undefined;
 
@@ -179,7 +167,7 @@ class RepeatedRequest {
 
   /** @throws the error of the attempt, if there is no further one */
   async #waitAfter(attempt: Attempt): Promise<void> {
-    const { clock, limiter, loopback, onWait, random, signal } = this.#connection;
+    const { clock, limiter, loopback, hooks, random, signal } = this.#connection;
     const { method, path } = this.#request;
     const retry = retryWait(this.#request, attempt, this.#attempts);
     const retryAfter = retryAfterOf(attempt, clock);
@@ -187,14 +175,13 @@ class RepeatedRequest {
     if (!retry || wait >= this.#remaining(maxDuration(attempt, loopback))) throw this.#lastError();
     if (wait > LONG_WAIT) {
       const reason = retryAfter === undefined ? retryReason(attempt) : "the service asked for it";
-      onWait({ method, path, attempt: this.#attempts + 1, ms: wait, reason });
+      hooks.onWait?.({ method, path, attempt: this.#attempts + 1, ms: wait, reason });
     }
     if (retry === "alone") await pause(clock, wait, signal);
   }
 
-  /** Makes one attempt, and calls the hooks of the client before and after it. */
   async #sendObserved(body: string | undefined, sending: Pick<SendOptions, "isCurrent" | "onSent">) {
-    const { base, clock, headers, signal, timeouts, onRequest, onResponse } = this.#connection;
+    const { base, clock, headers, signal, timeouts, hooks } = this.#connection;
     const { method, path, query } = this.#request;
     const sent = { method, path, attempt: this.#attempts };
     const timeout = Math.min(method === "GET" ? timeouts.read : timeouts.write, this.#remaining());
@@ -203,7 +190,7 @@ class RepeatedRequest {
       headers: { ...headers, "content-type": "application/json" },
     };
     const began = clock.now();
-    onRequest(sent);
+    hooks.onRequest?.(sent);
     const result = await sendOnce(
       `${base}${path}${query}`,
       { method, headers, ...ofBody },
@@ -212,11 +199,10 @@ class RepeatedRequest {
     const status = result.kind === "answered" ? result.status : undefined;
     const date = Date.parse((result.kind === "answered" && result.headers.get("date")) || "");
     const ms = clock.now() - began;
-    onResponse({ ...sent, status, ms, ...(Number.isFinite(date) && { date }) });
+    hooks.onResponse?.({ ...sent, status, ms, ...(Number.isFinite(date) && { date }) });
     return result;
   }
 
-  /** Milliseconds until the request must end. */
   #remaining(duration = MAX_REQUEST_MS): number {
     const now = this.#connection.clock.now();
     return (this.#began ?? now) + duration - now;
@@ -236,7 +222,7 @@ class RepeatedRequest {
   }
 }
 
-/** The milliseconds since now, by the clock that shows more: one stops while the machine sleeps, and the other can be set. */
+/** Milliseconds since now, by the clock that shows more: one stops while the machine sleeps, the other can be set. */
 function stopwatch(clock: Clock): () => number {
   const [began, date] = [clock.now(), clock.date()];
   return () => Math.max(clock.now() - began, Math.abs(clock.date() - date));

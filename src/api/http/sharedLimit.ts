@@ -10,10 +10,7 @@ export interface Quota {
   readonly remaining: number;
 }
 
-/**
- * Undefined if a header is missing or impossible: a limit is from 1 to 100 in one second, and no more than that is left.
- * The time of the reset is not used: in whole seconds, it says nothing about a window of one second.
- */
+/** Undefined if a header is missing or impossible: a limit is from 1 to 100 in one second. The reset is in whole seconds, and no use. */
 export function readQuota(headers: Headers): Quota | undefined {
   const limit = /^(\d{1,3})(?:, ?\d{1,3};w=1)?$/.exec(headers.get("x-ratelimit-limit") ?? "");
   const remaining = /^\d{1,3}$/.exec(headers.get("x-ratelimit-remaining") ?? "");
@@ -23,26 +20,22 @@ export function readQuota(headers: Headers): Quota | undefined {
   return isPossible ? quota : undefined;
 }
 
-/** Requests of others are remembered for so many milliseconds: often enough, a response comes while one of theirs is missing. */
+/** Milliseconds for which requests of others are remembered: a response may come while one of theirs is missing. */
 const MEMORY = 2000;
 /** Milliseconds after a change of the share until all others have seen it. */
 const SEEN = 1100;
 /**
- * Milliseconds between two steps of a process that sees no others: several may start at the same time. Of their first requests,
- * only one sees no others, so its process takes the first step at once. Then it waits longer, and adds one request, later two.
- * Four steps are less than a second: at its border, the service can count a start that this process no longer counts.
+ * Milliseconds between two steps of a process that sees no others: several may start at the same time. Four steps are less
+ * than a second: at its border, the service can count a start that this process no longer counts.
  */
 const STEP = 230;
-/**
- * Processes that see the same room take it at different times: each waits up to this time for each request of others, at one
- * request per second. A process of a higher limit both looks and is seen more often.
- */
+/** Processes that see the same room take it at different times: each waits up to this time, divided by the square of the limit. */
 const SPREAD = 50_000;
-/** Milliseconds before the last request in a second is tried again after a refusal. Each further refusal doubles the wait. */
+/** Milliseconds before the last request in a second is tried again. Each further refusal doubles them. */
 const AFTER_REFUSAL = 3000;
-/** After another limit refused a request, the share grows again after so many responses. */
+/** Responses until the share grows again after another limit refused a request. */
 const RESPONSES_FOR_ONE = 100;
-/** The number of responses that show whether another limit refuses requests, or chance. */
+/** Responses that show whether another limit refuses requests, or chance. */
 const REMEMBERED = 30;
 
 /** A larger share, and the moment from which it may be used. `isSure`: it fits even if all others take as much. */
@@ -56,13 +49,13 @@ export class SharedLimit {
   readonly #random: () => number;
   /** The requests of others in the second before a response. */
   #seen: { readonly at: number; readonly others: number }[] = [];
-  /** The last responses, and the starts of this process in the second up to each of their requests. */
+  /** The last responses. `starts`: of this process in the second up to the request. */
   #last: readonly { readonly starts: number; readonly isRefused: boolean }[] = [];
   #changedAt = Number.NEGATIVE_INFINITY;
   #refusals = 0;
   #most = Number.POSITIVE_INFINITY;
   #limit = 1;
-  /** Maximum number of starts in any second. */
+  /** Starts in any second. */
   share = 1;
   next: Step | undefined;
 

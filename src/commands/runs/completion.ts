@@ -1,4 +1,3 @@
-/** `completion`: prints the script that completes commands and options in a shell. */
 import type { Terminal } from "../../host/terminal.ts";
 import { COMMAND_NAMES, type CommandName } from "../../model/command.ts";
 import { PROBLEM_CODES } from "../../model/problem.ts";
@@ -46,7 +45,6 @@ ${COMMAND_NAMES.map(commandCase).join("\n")}
 complete -o default -F _lokaform lokaform`;
 }
 
-/** All values of a setting that has a fixed set of them; otherwise none. */
 function choicesOf(row: Setting): readonly string[] {
   if (row.name === EXPLAINED_CODE.name) return PROBLEM_CODES;
   return "options" in row.schema ? (row.schema.options as string[]) : [];

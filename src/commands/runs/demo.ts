@@ -7,7 +7,6 @@ import { dirname, join } from "node:path";
 import { findGit } from "../../files/git.ts";
 import { readFile } from "../../files/system.ts";
 import { openTerminal, type Terminal, type TerminalSetup } from "../../host/terminal.ts";
-import { grouped } from "../../model/json.ts";
 import { INSTALL } from "../../model/package.ts";
 import { wrapLines } from "../../report/text/screen.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
@@ -20,7 +19,6 @@ export async function runDemo(_raw: RawOptions, { setup }: Terminal): Promise<nu
   const state = JSON.parse(await readFile(join(example, "live.json"), "utf8"));
   const [project = ""] = Object.keys(state.projects);
   const sandbox = await startSandbox({ state });
-  // The folder is removed however the demo ends.
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   process.once("SIGINT", () => process.exit(130));
   process.once("SIGTERM", () => process.exit(143));
@@ -52,37 +50,20 @@ async function showSteps(setup: TerminalSetup, sandbox: Sandbox, project: string
     "The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.",
   );
   say(`The service is a sandbox on this machine, at ${sandbox.url}.`);
-  say(
-    "The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.",
-  );
-  say(
-    "The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.",
-  );
-  const all = stepsOf(project);
-  for (const { title, words } of all) {
+  say("The demo works on a copy, in a temporary folder that is removed at the end.");
+  for (const { title, words } of stepsOf(project)) {
     heading(title);
     out(paint("dim", `$ lokaform ${words}`));
     const { command, raw } = readFlags(words.replaceAll("'", "").split(" "));
     const run = [validate, plan, apply].find(({ name }) => name === command);
-    const terminal = openTerminal({ ...setup, showPlan: run === plan });
+    const terminal = openTerminal(setup);
     if ((await run?.run(raw, terminal)) !== 0) return 1;
   }
-  heading(`${all.length + 1}. These requests were sent to the service, in all.`);
-  for (const line of requestLines(sandbox)) out(line);
   out("");
   say(INSTALL);
   return 0;
 }
 
-function requestLines({ requests }: Sandbox): string[] {
-  const groups = grouped(requests, ({ method, path }) => {
-    const shown = path.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…");
-    return `${method.padEnd(5)} ${shown.replace(/\/webhooks\/.+/, "/webhooks/…")}`;
-  });
-  return [...groups].map(([request, { length }]) => `  ${String(length).padStart(3)} × ${request}`);
-}
-
-/** `words`: a command line without the name of the program. */
 function stepsOf(project: string): { title: string; words: string }[] {
   const flags = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
   const on = `--project ${project} ${flags}`;
@@ -98,7 +79,6 @@ function stepsOf(project: string): { title: string; words: string }[] {
 }
 
 const PERSON = ["-c", "user.name=Lokaform", "-c", "user.email=l10n-ci@example.com"];
-/** In 2024, before people edited the project. */
 const FIRST = 1_704_067_200;
 
 /**

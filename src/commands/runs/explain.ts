@@ -1,4 +1,3 @@
-/** `explain`: prints the section of docs/problems.md about a problem code. */
 import { join } from "node:path";
 import { readFile } from "../../files/system.ts";
 import type { Terminal } from "../../host/terminal.ts";
@@ -9,7 +8,6 @@ import { problemAddress } from "../../report/view/words.ts";
 import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
 import { EXPLAINED_CODE } from "../../settings/table/commands.ts";
 
-/** Explains a problem code, or lists all codes. The explanations are the sections of docs/problems.md. */
 export async function explainProblem(raw: RawOptions, { setup, print, screen, showProblems }: Terminal) {
   const wrong = optionProblems(raw);
   const given = optionValue(EXPLAINED_CODE, raw);
@@ -51,7 +49,6 @@ function explanation(code: ProblemCode, page: string, width: number, paint: Pain
   const paragraphs = words
     .trim()
     .replace("*Example:*", "For example:")
-    .replace(/^Error\. .*/, "$& If a message says warning or notice, nothing is stopped.")
     .split(/\n{2,}/);
   // A wrapped line of a file would have another meaning.
   const wrapped = (line: string) => (line.endsWith(`[${code}]`) ? wrapLine(line, width - 2) : [line]);

@@ -8,7 +8,7 @@ import { oneLine, shellWord } from "../../report/safeText.ts";
 import { pulledText, unifiedDiff, waitingText } from "../../report/text/reportText.ts";
 import { wrapLines } from "../../report/text/screen.ts";
 import { pullLines } from "../../report/view/writtenFiles.ts";
-import { redactedPull, unquotedProblems } from "../../report/withoutTexts.ts";
+import { redactedPull, withoutQuotes } from "../../report/withoutTexts.ts";
 import { stoppable } from "../../run/cancellation.ts";
 import type { Host } from "../../run/host.ts";
 import type { RawOptions } from "../../settings/flags.ts";
@@ -53,7 +53,7 @@ export async function runPull(raw: RawOptions, host: Host): Promise<number> {
     const cut = problem("run-stopped", `${cancellation.reason} Nothing ${more}was written.`);
     const all = isCut ? [...pulled.problems, cut] : pulled.problems;
     // A terminal shows texts. Everything else may be public.
-    const shown = host.reportPull && !settings.showTexts ? unquotedProblems(all) : all;
+    const shown = host.reportPull && !settings.showTexts ? all.map((problem) => withoutQuotes(problem)) : all;
     const unreported =
       (await host.reportPull?.({ ...pulled, problems: shown }, settings, cancellation.stopping)) ?? [];
     const found = [...shown, ...unreported];

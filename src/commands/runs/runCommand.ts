@@ -13,7 +13,6 @@ import { run } from "../../run/run.ts";
 import type { RawOptions } from "../../settings/flags.ts";
 import { readSettings, type Settings } from "../../settings/resolve.ts";
 
-/** What a restore and a summary do differently from the other commands. */
 interface Variation {
   backupProject?: string;
   /** Set for a summary. `found`: problems that no other run has annotated. */
@@ -21,7 +20,6 @@ interface Variation {
   engine(settings: Settings, problems: readonly Problem[], context: RunContext): Promise<Report>;
 }
 
-/** Returns the exit code. */
 export async function runCommand(
   command: RunCommand,
   raw: RawOptions,
@@ -44,8 +42,8 @@ export async function runCommand(
       linkTo: settings.report.length === 0 ? undefined : await host.linkTo(published, settings),
     });
     const report = withProblems(published, files.problems);
-    await removeLeftovers(foldersOf(settings, report, sources.folders));
     const annotated = summary && [...problems, ...summary.found, ...unpublished, ...files.problems];
+    await removeLeftovers(foldersOf(settings, report, sources.folders));
     await host.close(report, settings, files, annotated);
     return exitCode(report, host.exitsWithFindings(settings));
   });
@@ -75,7 +73,6 @@ function withProblems(report: Report, problems: readonly Problem[]): Report {
   return { ...report, problems: [...report.problems, ...problems] };
 }
 
-/** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
 function printNames({ projects }: Settings, problems: readonly Problem[], host: Host): number {
   const names = projects.flatMap(({ name }) => name ?? []);
   const message = "--matrix prints the names of the projects in lokaform.yaml, but it has no projects.";

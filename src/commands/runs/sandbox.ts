@@ -15,7 +15,6 @@ import { optionProblems, type RawOptions } from "../../settings/flags.ts";
 import { type SettingSources, settingValue } from "../../settings/rules.ts";
 import { COPY_OF, LOG, NO_LIMITS, PORT, STATE } from "../../settings/table/commands.ts";
 
-/** Runs until it is stopped. */
 export async function runSandbox(raw: RawOptions, terminal: Terminal): Promise<number> {
   const { setup, showProblems } = terminal;
   const { console, environment, folder } = setup;
@@ -57,12 +56,7 @@ export async function startCopy(
   say: (line: string) => void,
 ): Promise<{ state: SandboxState; words: string[] } | "failed" | undefined> {
   const id = settingValue(COPY_OF, sources);
-  if (id === undefined) {
-    const unused = ["api-url", "token-file"].filter((option) => sources.raw[option]);
-    const noEffect = "has an effect only with --copy-of. Add --copy-of, or leave it out.";
-    showProblems(unused.map((option) => problem("bad-setting", `${option} ${noEffect}`)));
-    return unused.length > 0 ? "failed" : undefined;
-  }
+  if (id === undefined) return undefined;
   if (stateFile !== undefined && existsSync(stateFile)) {
     const message = `state: ${oneLine(stateFile)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
     showProblems([problem("bad-setting", message)]);
@@ -102,18 +96,15 @@ function stateOf({ id, project, languages, keys, webhooks, user }: ProjectCopy):
 }
 
 function copyWords({ id, name, keys, languages, webhooks }: ProjectCopy): string[] {
-  const isos = languages.map(({ lang_iso }) => lang_iso).sort();
   const counts = [
     counted(keys.length, "key"),
-    `${counted(isos.length, "language")} (${isos.join(", ")})`,
+    counted(languages.length, "language"),
     counted(webhooks.length, "webhook"),
   ];
-  const branch =
-    id === plainId(id) ? [] : ["Only this branch is copied. The project itself has no keys here."];
   return [
-    `copied project ${quoted(name)}: ${oneLine(counts.join(", "))}`,
+    `copied project ${quoted(name)}: ${counts.join(", ")}`,
     `use it with --project ${oneLine(id)} and any token`,
     "Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-    ...branch,
+    ...(id === plainId(id) ? [] : ["Only this branch is copied. The project itself has no keys here."]),
   ];
 }

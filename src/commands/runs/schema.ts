@@ -1,4 +1,3 @@
-/** `schema`: prints a JSON Schema of this package. */
 import { join } from "node:path";
 import { readFile } from "../../files/system.ts";
 import type { Terminal } from "../../host/terminal.ts";
@@ -8,7 +7,6 @@ import type { Setting } from "../../model/setting.ts";
 import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
 import { SCHEMA_NAME } from "../../settings/table/commands.ts";
 
-/** `npm run docs` makes the schemas. */
 export async function printSchema(raw: RawOptions, terminal: Terminal): Promise<number> {
   const name = optionValue(SCHEMA_NAME, raw);
   if (name === undefined) return refused(SCHEMA_NAME, "schema keys", raw, terminal);

@@ -1,6 +1,8 @@
 /** Reads a file of Android resources: which strings there are, their names, and which of them can be texts of a key. */
+
 import { parseXml, XmlCdata, XmlElement, XmlError, type XmlNode, XmlText } from "@rgrove/parse-xml";
 import { append, isUnstorable, unstorableMessage } from "../../model/json.ts";
+import { quote, say } from "../../model/message.ts";
 import { rangeOf } from "../../model/splice.ts";
 import { PLURAL_FORMS } from "../../wire/key.ts";
 import type { FoundText, FoundValue, LocatedForm, Range } from "../format.ts";
@@ -80,7 +82,6 @@ function severalTexts({ is, name, variant = "" }: Resource): string {
 export interface Resource {
   is: "string" | "plurals" | "array";
   name: string;
-  /** The name with its quotes. */
   at: Range;
   element: XmlElement;
   isTranslatable: boolean;
@@ -108,10 +109,6 @@ export function resourcesOf(xml: AndroidXml, faults?: Faults): Resource[] {
       faults?.add(message, nameAt ?? tag);
       continue;
     }
-    if (!/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(translatable)) {
-      const message = 'The value of "translatable" must be true or false.';
-      faults?.add(message, attributes.get("translatable") ?? tag);
-    }
     const flag = Object.keys(element.attributes).find((attribute) => /:featureFlag$/.test(attribute));
     const variant =
       product !== "" && product !== "default"
@@ -134,7 +131,7 @@ export interface AndroidValue {
    * Its text is XML: tags and entities are as written, and between them the escapes of Android are decoded. `styled`: the same
    * with tags that Android reads as styles. `empty`: `<string name="x"/>`.
    */
-  style: "plain" | "quoted" | "cdata" | "markup" | "styled" | "empty";
+  style: "plain" | "cdata" | "markup" | "styled" | "empty";
   content: { is: "text"; text: string } | { is: "reference"; to: string } | { is: "wrong"; why: string };
 }
 
@@ -155,12 +152,10 @@ export function isMarkup({ style }: AndroidValue): boolean {
   return style === "markup" || style === "styled";
 }
 
-/** Whether aapt2 checks the placeholders of a string. */
 export function isFormatted({ attributes }: XmlElement): boolean {
   return !/^\s*false\s*$/i.test(attributes.formatted ?? "");
 }
 
-/** Without tags. */
 export function shownText(value: AndroidValue): string {
   if (value.content.is !== "text") return "";
   const { text } = value.content;
@@ -197,9 +192,7 @@ function readPlain(text: string, tokens: readonly Token[], content: Range): Andr
   if (REFERENCE.test(value)) return { at, style: "plain", content: { is: "reference", to: value } };
   const state = newState();
   const decoded = decodeAndroid(value, state);
-  const isCdata = tokens.some(({ is }) => is === "cdata");
-  const isQuoted = state.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(value);
-  const style = isCdata ? "cdata" : isQuoted ? "quoted" : "plain";
+  const style = tokens.some(({ is }) => is === "cdata") ? "cdata" : "plain";
   return { at, style, content: checked(decoded, state.why) };
 }
 
@@ -230,7 +223,6 @@ function readMarkup(text: string, tokens: readonly Token[], content: Range): And
   return { at, style, content: checked(decoded.join(""), state.why) };
 }
 
-/** Tags, and the XML between them. */
 function segments(text: string, tokens: readonly Token[]): { tag?: { isSpan: boolean }; source: string }[] {
   const parts: { tag?: { isSpan: boolean }; source: string }[] = [];
   for (const token of tokens) {
@@ -258,7 +250,6 @@ function trimmedEnd(source: string): string {
   return source.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
 
-/** From the first to the last character that is not a blank. */
 function trimmedRange(text: string, tokens: readonly Token[], content: Range): Range {
   let start = tokens[0]?.start ?? content.start;
   let end = tokens.at(-1)?.end ?? content.end;
@@ -276,7 +267,7 @@ type DecoderState = ReturnType<typeof newState>;
 /** Where the decoder is in a value. Quotes and blanks count across its parts. `isAfterBlank`: outside of quotes. */
 function newState() {
   const reason = undefined as string | undefined;
-  return { isQuoted: false, isAfterBlank: false, quotes: 0, why: reason };
+  return { isQuoted: false, isAfterBlank: false, why: reason };
 }
 
 const PIECES = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs;
@@ -293,21 +284,14 @@ function decodeAndroid(source: string, state: DecoderState, isXml = false): stri
     }
     if (escaped !== undefined) return NAMED_ESCAPES[escaped] ?? escaped;
     if (piece === "\\u") state.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
-    else if (piece === '"') {
-      state.isQuoted = !state.isQuoted;
-      state.quotes++;
-    } else if (state.isQuoted) return piece;
+    else if (piece === '"') state.isQuoted = !state.isQuoted;
+    else if (state.isQuoted) return piece;
     else {
       state.isAfterBlank = at + piece.length === source.length;
       return at === 0 && wasAfterBlank ? "" : " ";
     }
     return "";
   });
-}
-
-/** In quotes, blanks and apostrophes count as they are. */
-export function encodeQuoted(text: string): string {
-  return `"${text.replace(/[\\"]/g, "\\$&").replace(CONTROL, escapeControl)}"`;
 }
 
 /** Without quotes. `isWhole`: the text starts and ends here, so blanks at its ends and `@` or `?` at its start are escaped. */
@@ -335,7 +319,6 @@ export function escapeXml(text: string): string {
 
 const ENTITIES = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }));
 
-/** Entities and character references as characters. Entities of the file stay. */
 export function unescapeXml(source: string): string {
   return source.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (whole, hex, decimal, name) => {
     if (hex || decimal) return String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10));
@@ -345,7 +328,6 @@ export function unescapeXml(source: string): string {
 
 export interface AndroidXml {
   text: string;
-  /** `<resources>`. */
   root: XmlElement;
   /** The names of the entities that the file declares. */
   entities: ReadonlySet<string>;
@@ -385,18 +367,9 @@ export function parseElement(text: string, entities: ReadonlySet<string>): Andro
   } catch (error) {
     if (error instanceof XmlError) {
       const [message = ""] = error.message.split(/ \(line \d+, column /, 1);
-      const offset = codeUnits(text, error.pos);
-      // The library reads on after an & that does not start an entity.
-      const at = message.startsWith("Unterminated reference") ? text.lastIndexOf("&", offset) : offset;
-      const [name] = /(?<=element `?|: &)[^`;\s]+/.exec(message) ?? [];
-      return {
-        message:
-          text[at] === "&" && !message.startsWith("Named")
-            ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place."
-            : `The XML is not well-formed. ${message.slice(0, 200)}. ${XML_FIX}`,
-        ...(name !== undefined && { quotes: [name] }),
-        at: { start: at, end: Math.min(text.length, at + 1) },
-      };
+      const at = codeUnits(text, error.pos);
+      const words = say`The XML is not well-formed. ${quote(message.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`;
+      return { ...words, at: { start: at, end: Math.min(text.length, at + 1) } };
     }
     // The parser of the library calls itself for each element in an element.
     if (error instanceof RangeError) {
@@ -406,8 +379,6 @@ export function parseElement(text: string, entities: ReadonlySet<string>): Andro
     throw error;
   }
 }
-
-const XML_FIX = "Close each tag, and write & as &amp; and < as &lt; in texts.";
 
 /** The library counts a surrogate pair as one character. */
 function codeUnits(text: string, characters: number): number {
@@ -448,7 +419,6 @@ export function startTag({ text }: AndroidXml, { start }: XmlElement) {
 /** A tag, or a text outside of tags. `isSpan`: Android reads the tag as a style of the text. */
 export type Token = ({ is: "tag"; isSpan: boolean } | { is: "text" | "cdata" }) & Range;
 
-/** Everything in an element except comments, in the order of the file. */
 export function tokensOf(xml: AndroidXml, element: XmlElement): Token[] {
   const { text } = xml;
   const tokens: Token[] = [];

@@ -7,8 +7,6 @@ import { type AppliedRun, appliedView } from "../view/reportView.ts";
 import { characters, MAX_MESSAGE, sectionBlocks } from "./body.ts";
 import { blocks, list, type Markdown, marker, md, printed, publishedBefore } from "./markdown.ts";
 
-type AppliedSection = ReturnType<typeof partsOf>["sections"][number];
-
 const END = marker("lokaform:applied:end");
 const MARKERS = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/;
 /** As {@link appliedSection} writes it. Texts of strangers are never a line of their own, so they cannot end a section. */
@@ -18,13 +16,13 @@ const SECTION = new RegExp(
 );
 const BEFORE = md`The plan before the merge:`;
 const NO_PLAN = "The plan is left out, because the comment is full. Its edit history has the plan.";
-const NO_FAILURES = "The rest is left out, because the comment is full. The summary of the run has it.";
+/** The share of the comment that one section may take, so that those of several jobs fit. */
+const SECTION_SHARE = 1 / 4;
 
 export function markersIn(comment: string): string {
   return MARKERS.exec(comment)?.[0] ?? "";
 }
 
-/** Whether the comment says something about an apply, so that its pull request is merged. */
 export function isAnswered(comment: string): boolean {
   return partsOf(comment).sections.length > 0;
 }
@@ -37,30 +35,20 @@ export function needsAnswer(comment: string, { inputs, run }: AppliedBy): boolea
   return !isDone && (id < run.id || (id === run.id && attempt < run.attempt));
 }
 
-/** The comment with the section of this run, in at most `limit` characters. The plan is left out before any failure. */
+/** The comment with the section of this run, in at most `limit` characters, unless very many jobs fail. The plan is left out before any failure. */
 export function withAppliedSection(comment: string, report: Report, by: AppliedBy, limit: number): Markdown {
   const { markers, sections, plan } = partsOf(comment);
-  const head = publishedBefore(markers.trimEnd());
-  const otherSections = sectionsOfOthers(sections, by, limit - head.length);
-  const fixed = blocks([head, ...otherSections, BEFORE]).length;
-  const room = limit - fixed - Math.min(plan.length, NO_PLAN.length) - 4;
-  const ownSection = appliedSection(report, by, room);
-  const above = blocks([head, ...otherSections, ownSection, ...(plan === "" ? [] : [BEFORE])]);
+  const otherSections = sections.filter(({ inputs }) => inputs !== by.inputs);
+  const above = blocks([
+    publishedBefore(markers.trimEnd()),
+    ...otherSections.map(({ text }) => publishedBefore(text)),
+    appliedSection(report, by, limit * SECTION_SHARE),
+    ...(plan === "" ? [] : [BEFORE]),
+  ]);
   const isFitting = above.length + 2 + plan.length <= limit;
   return blocks([above, publishedBefore(isFitting ? plan : NO_PLAN)]);
 }
 
-/** If they take more than half of the comment, only the beginning of each is kept. */
-function sectionsOfOthers(sections: readonly AppliedSection[], by: AppliedBy, limit: number): Markdown[] {
-  const texts = sections.filter(({ inputs }) => inputs !== by.inputs).map(({ text }) => text);
-  const isLong = texts.join("\n\n").length > limit / 2;
-  return texts.map((text) => {
-    const [heading = "", lead = ""] = text.split("\n\n");
-    return publishedBefore(isLong ? `${heading}\n\n${lead}\n\n${NO_FAILURES}\n${END}` : text);
-  });
-}
-
-/** A comment of Lokaform: its markers, the sections about applies, and the plan. */
 function partsOf(comment: string) {
   // If a person edits a comment in a browser, GitHub stores other line ends.
   const text = comment.replaceAll("\r\n", "\n");

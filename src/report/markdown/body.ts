@@ -3,7 +3,16 @@ import type { Place } from "../../model/place.ts";
 import type { Report } from "../report.ts";
 import { shortLine } from "../safeText.ts";
 import { type PartView, type ReportOptions, type ReportView, reportView } from "../view/reportView.ts";
-import { FOLDED, type LinkTo, MAX_OPEN, PARTS, type Part, type Row, type Section } from "../view/view.ts";
+import {
+  FOLDED,
+  type LinkTo,
+  MAX_OPEN,
+  PARTS,
+  type Part,
+  type Row,
+  type Section,
+  type Words,
+} from "../view/view.ts";
 import { counted } from "../view/words.ts";
 import {
   blocks,
@@ -22,10 +31,8 @@ import {
 } from "./markdown.ts";
 
 export interface BodyOptions {
-  /** The most that the body may take, and how that is counted. */
   limit: number;
   measure: Measure;
-  /** Where the rows are that do not fit, as the end of a sentence. */
   overflow: string;
   linkTo?: LinkTo | undefined;
 }
@@ -34,25 +41,21 @@ export interface BodyOptions {
 export const MAX_MESSAGE = 1_000;
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
 const LOSS_SHARE = 7 / 8;
-/** The blank line between two parts. */
 const GAP = 2;
 
-/** A project with its rows as they are printed. */
 interface Printed {
   head: Markdown;
   groups: readonly Group[];
-  /** Whether the plan was applied, so that it is folded. */
   isApplied: boolean;
 }
 
-/** What of a view is printed. A pull has some of it. */
-type BodyView = Pick<ReportView, "heading" | "lead" | "verdict" | "problems" | "next"> &
+type BodyView = Pick<ReportView, "heading" | "lead" | "verdict" | "problems"> &
   Partial<Pick<ReportView, "stopped" | "comparison" | "legend">> & {
+    next?: Words;
     parts: readonly (Pick<PartView, "heading" | "result" | "facts" | "isApplied" | "sections"> &
       Partial<Pick<PartView, "table">>)[];
   };
 
-/** The view of a report as {@link body} prints it. */
 export function bodyView(report: Report, options: ReportOptions = {}): ReportView {
   return reportView(report, {
     full: "also",
@@ -73,7 +76,11 @@ export function body(view: BodyView, options: BodyOptions): Markdown {
   const top = topOf(view);
   const moreLine = (count: number) => sentence(`… and ${counted(count, "more project")}; ${overflow}.`);
   const parts = view.parts.map((part) => printedPart(part, several, linkTo));
-  const bottom = [printed(view.next), ...(view.legend ? [legend(view.legend)] : [])];
+  const { next = [], legend = [] } = view;
+  const bottom = [
+    printed(next),
+    ...(legend.length > 0 ? [folded("How to read this", blocks(legend.map(printed)))] : []),
+  ];
   budget.take(measure(blocks([top, moreLine(parts.length), ...bottom])));
   const runProblems = groupOf(view.problems, linkTo);
   if (countOf(runProblems.items) > 0) budget.take(GROUP_OVERHEAD);
@@ -118,11 +125,6 @@ function topOf({ heading, lead, stopped, verdict, comparison = [] }: BodyView): 
   ]);
 }
 
-/** It explains only what is shown. */
-function legend({ text, meanings }: NonNullable<ReportView["legend"]>): Markdown {
-  return folded("How to read this", blocks([...text.map(printed), list(meanings.map(printed))]));
-}
-
 function printedPart(part: BodyView["parts"][number], several: boolean, linkTo: LinkTo | undefined): Printed {
   const { heading, result, facts, table: figures, isApplied, sections } = part;
   const title = several
@@ -139,12 +141,10 @@ function groupsIn({ groups }: Printed, part: Part): Group[] {
   return groups.filter((group) => group.part === part);
 }
 
-/** Whether every loss is shown. */
 function showsLosses(part: Printed): boolean {
   return groupsIn(part, "plan").every(({ items }) => items.every(({ isLoss, shown }) => !isLoss || shown));
 }
 
-/** What a part takes before any row of it is shown. */
 function sizeOf({ head, groups }: Printed, measure: Measure): number {
   const used = groups.filter(({ items }) => countOf(items) > 0).length;
   return measure(head) + GAP + used * GROUP_OVERHEAD;
@@ -167,12 +167,9 @@ export type Measure = (text: string) => number;
 export const characters: Measure = (text) => text.length;
 export const bytes: Measure = (text) => Buffer.byteLength(text);
 
-/** A row as it is printed. */
 interface Item extends Pick<Row, "isLoss" | "count"> {
   whole: Markdown;
-  /** Shown if there is no room for the whole: the name. */
   short: Markdown;
-  /** What there is room for; absent: nothing. */
   shown?: Markdown;
 }
 
@@ -180,7 +177,6 @@ function countOf(items: readonly Item[]): number {
   return items.reduce((sum, { count = 1 }) => sum + count, 0);
 }
 
-/** What remains of the size limit. */
 class Budget {
   #remaining: number;
   readonly #measure: Measure;
@@ -205,7 +201,6 @@ class Budget {
     this.#remaining += reserved;
   }
 
-  /** Names the losses, then shows them whole. */
   showLosses(groups: readonly Group[]): void {
     const losses = groups.flatMap(({ items }): Item[] => items.filter(({ isLoss }) => isLoss));
     for (const item of losses) if (!item.shown) this.#show(item, item.short);
@@ -229,7 +224,6 @@ class Budget {
   }
 }
 
-/** A section with its rows as they are printed. */
 interface Group extends Omit<Section, "rows"> {
   items: readonly Item[];
 }
@@ -253,19 +247,16 @@ function groupBlocks(group: Group, level: 3 | 4, overflow: string): Markdown[] {
   return [heading, isLong ? folded(`Show ${counted(count, noun)}`, inside) : inside];
 }
 
-/** The rows of one section that fit; the others are counted. Nothing for a section without rows. */
 export function sectionBlocks(section: Section, { limit, measure, overflow }: BodyOptions): Markdown[] {
   const group = groupOf(section);
   new Budget(limit, measure).showRest([group]);
   return groupBlocks(group, 3, overflow);
 }
 
-/** A section of the view, with its rows as they are printed. */
 export function groupOf({ rows, ...facts }: Section, linkTo?: LinkTo): Group {
   return { ...facts, items: rows.map((row) => itemOf(row, linkTo)) };
 }
 
-/** A name, a link to the location, and a diff of the values. */
 function itemOf(row: Row, linkTo: LinkTo | undefined): Item {
   const { name, state, words, lines, isLoss, count, code } = row;
   const item = (whole: Markdown, short = whole, facts: Pick<Row, "isLoss" | "count"> = {}): Item => ({
@@ -287,15 +278,12 @@ function problemOf({ state = "", place, words = "", code }: Row, linkTo: LinkTo 
   return md`**${sentence(state)}**${at}: ${wordsSpan(words)}${explained}`;
 }
 
-/** The name in bold, and the location. */
-function nameOf({ name, from, place, commit }: Row, linkTo: LinkTo | undefined): Markdown {
+function nameOf({ name, from, place }: Row, linkTo: LinkTo | undefined): Markdown {
   const former = from === undefined ? md`` : md` ← ${codeSpan(from)}`;
-  const linkInCommit: LinkTo | undefined = linkTo && ((file, line) => linkTo(file, line, commit));
-  const location = place ? md` · ${locationLink(place, linkInCommit)}` : md``;
+  const location = place ? md` · ${locationLink(place, linkTo)}` : md``;
   return md`**${codeSpan(name)}**${former}${location}`;
 }
 
-/** Characters of a path. */
 const MAX_PATH = 300;
 
 function locationLink({ file, line }: Place, linkTo: LinkTo | undefined): Markdown {

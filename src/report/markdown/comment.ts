@@ -11,15 +11,12 @@ import { blocks, codeSpan, folded, link, type Markdown, marker, md, sentence } f
 /** GitHub accepts 65,536 characters in a comment, and as many in an issue and in the summary of a check run. */
 export const MAX_COMMENT = 65_000;
 
-/** Characters around the body. */
 const OVERHEAD = 1_536;
 
 interface CommentOptions {
   /** Unix seconds. */
   now: number;
-  /** Characters, {@link MAX_COMMENT} or less. */
   limit: number;
-  /** Identifies the comment of this workflow. */
   marker: string;
   /** Those that name the run, and the projects that the comment is about. */
   moreMarkers?: readonly string[];
@@ -32,24 +29,16 @@ interface CommentOptions {
   unappliedBase?: UnappliedBase | undefined;
 }
 
-/** Folded if the pull request causes nothing. */
 export function comment(report: Report, options: CommentOptions): Markdown {
   const { now, limit, linkTo, unappliedBase } = options;
   const overflow = "the job summary has more";
-  const view = bodyView(report, { reader: "reviewer", isPullRequest: true, unappliedBase });
+  const view = bodyView(report, { isPullRequest: true, unappliedBase });
   const content = body(view, { limit: limit - OVERHEAD, measure: characters, overflow, linkTo });
   const footer = md`<sub>Written on ${sentence(timeWords(now))}${commitsOf(options)}${runOf(options)}.</sub>`;
   const parts = view.isUntouched
     ? [folded("Translations: this pull request changes nothing", blocks([content, footer]))]
     : [content, footer];
   return blocks([markersOf(options), ...parts]);
-}
-
-/** What replaces a comment whose pull request got another head while it was written. */
-export function outdatedComment(options: Omit<CommentOptions, "limit"> & { head: string }): Markdown {
-  const head = codeSpan(options.head.slice(0, 7));
-  const content = md`The plan${commitsOf(options)}${runOf(options)} is out of date: this pull request is now at commit ${head}. The run for that commit has the present plan.`;
-  return blocks([markersOf(options), content]);
 }
 
 function markersOf({ marker: ownName, moreMarkers = [] }: Omit<CommentOptions, "limit">): Markdown {
@@ -76,7 +65,6 @@ function runOf({ run }: Pick<CommentOptions, "run">): Markdown {
 export const MAX_SUMMARY = 1024 * 1024;
 
 export interface SummaryOptions extends Pick<CommentOptions, "linkTo" | "unappliedBase"> {
-  /** Path of the report file; undefined if none was written. */
   reportFile: string | undefined;
   /** Bytes. */
   limit?: number;
@@ -98,16 +86,13 @@ export function checkTitle(report: Report): string {
   return shortLine(report.stopped?.message ?? resultSentence(report), 250);
 }
 
-/** At most `limit` characters. */
 export function checkSummary(report: Report, limit: number): Markdown {
   return body(bodyView(report), { limit, measure: characters, overflow: "the job summary has more" });
 }
 
-// Which projects a comment is about. An apply usually runs in another workflow than the plan, so it cannot know the marker
-// of the plan's comment. It finds the comment by this second marker, which does not depend on the workflow. * A comment and
-// a run belong together if the same settings file and inputs choose their manifests and projects, or if they have a project
-// of the same settings file and inputs in common. The first is also true if no plan could be made. The second is true if one
-// of them has a job for each project, and the other one has all projects.
+// Which projects a comment is about. An apply usually runs in another workflow than the plan, so it finds the comment by this
+// second marker, which does not depend on the workflow: they have the same inputs (also if no plan could be made), or a project
+// of the same settings file and inputs in common (one of them can have a job for each project).
 
 export interface CommentScope {
   /** Stands for the inputs that choose manifests and projects. */
@@ -135,7 +120,6 @@ export function reportWithin(report: Report, scope: CommentScope, markers: strin
   return projects.length > 0 ? { ...report, projects } : undefined;
 }
 
-/** Whether the comment is only about what this run covers. */
 export function isWithin(markers: string, scope: CommentScope): boolean {
   return markers.includes(`<!-- ${SCOPE}:${scope.inputs}`);
 }

@@ -1,5 +1,4 @@
 /** The issue that is open as long as a project differs from its manifests. */
-import type { Kept } from "../../model/plan.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ProjectReport, PulledTexts, Report } from "../report.ts";
 import { shortLine } from "../safeText.ts";
@@ -20,13 +19,10 @@ import { blocks, codeSpan, link, type Markdown, marker, md, printed, sentence, s
 /** Maximum number of unmanaged names. The report has them all, and an issue may be public. */
 const MAX_UNMANAGED = 5;
 
-/** Characters around the body. */
 const OVERHEAD = 2_560;
 
 interface IssueOptions {
-  /** Characters. */
   limit: number;
-  /** Identifies the issue of this project. */
   marker: string;
   /** Address of the workflow's page; empty if unknown. */
   workflowUrl: string;
@@ -44,12 +40,11 @@ export function issueTitle(project: ProjectReport): string {
 export function driftIssue(report: Report, project: ProjectReport, options: IssueOptions): Markdown {
   const ownReport: Report = { ...report, projects: [project], problems: [], manifests: project.manifests };
   const overflow = "the job summary of the workflow has more";
-  const view = bodyView(ownReport, { reader: "assignee", maxUnmanaged: MAX_UNMANAGED });
+  const view = bodyView(ownReport, { maxUnmanaged: MAX_UNMANAGED });
   const content = body(view, { limit: options.limit - OVERHEAD, measure: characters, overflow });
   return blocks([marker(options.marker), content, nextSteps(project, options), footer(options)]);
 }
 
-/** The text of an issue that is closed because the drift is gone. */
 export function resolvedIssue(project: ProjectReport, options: Omit<IssueOptions, "limit">): Markdown {
   return blocks([
     marker(options.marker),
@@ -62,7 +57,6 @@ function nameOf({ plan, name, id }: ProjectReport): string {
   return plan?.project.name ?? name ?? id;
 }
 
-/** The text of a second issue on the same drift, which is closed. */
 export function duplicateIssue(number: number, options: Pick<IssueOptions, "marker">): Markdown {
   return blocks([
     marker(options.marker),
@@ -75,23 +69,14 @@ function nextSteps({ plan }: ProjectReport, { pullUrl }: IssueOptions): Markdown
     pullUrl === undefined
       ? md`${codeSpan("lokaform pull")} writes them into the files.`
       : md`To get them, start ${link(md`the workflow that pulls`, pullUrl)}: it opens the pull request.`;
-  const keeps = (...reasons: readonly Kept["reason"][]) =>
-    plan?.kept.some(({ reason }) => reasons.includes(reason)) === true;
   const steps = [
-    keeps("conflict", "undecided") &&
-      md`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
-    keeps("pull") && md`- Texts to pull are in the project only, and apply keeps them. ${pull}`,
+    plan?.kept.some(({ reason }) => reason === "pull") &&
+      md`- Texts to pull are in the project only, and apply keeps them. ${pull}`,
     (plan?.changes.length ?? 0) > 0 &&
       md`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.`,
-  ].filter((step) => step !== false);
-  return blocks([
-    steps.length > 0 ? md`### What to do` : md``,
-    stacked(steps),
-    keeps("held")
-      ? md`A text that differs is not drift if the rule for its language is seed: the live text is kept.`
-      : md``,
-  ]);
+  ].flatMap((step) => step || []);
+  return steps.length > 0 ? blocks([md`### What to do`, stacked(steps)]) : md``;
 }
 
 function footer({ workflowUrl }: Pick<IssueOptions, "workflowUrl">): Markdown {
@@ -100,7 +85,6 @@ function footer({ workflowUrl }: Pick<IssueOptions, "workflowUrl">): Markdown {
 }
 
 interface PullBodyOptions extends BodyOptions {
-  /** Problems of the run; a pull request has none. */
   problems?: readonly Problem[];
 }
 
@@ -123,7 +107,6 @@ export function pullBody(pulled: readonly PulledTexts[], { problems = [], ...opt
   return body(view, options);
 }
 
-/** The problems of a run that wrote no texts, or only new manifests. */
 export function problemPage(problems: readonly Problem[], options: BodyOptions): Markdown {
   const section = problemSection(problems, PROBLEM_OPTIONS);
   return blocks(sectionBlocks(section, { ...options, limit: options.limit / 2 }));
@@ -131,10 +114,8 @@ export function problemPage(problems: readonly Problem[], options: BodyOptions):
 
 const PROBLEM_OPTIONS = { full: "also", longest: MAX_MESSAGE } as const;
 
-/** For a pull request that the workflow's own token opens. */
 export const UNSTARTED = md`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${codeSpan("pull_request")} and ${codeSpan("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${codeSpan("github-token")}, they start.`;
 
-/** `limit`: characters. */
 export function firstPullBody(pulled: PulledFirst, limit: number): Markdown {
   const files = printed(filesWords(pulled.manifests));
   const options = { limit: limit / 2, measure: characters, overflow: "the log has them all" };

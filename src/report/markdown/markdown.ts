@@ -16,22 +16,18 @@ export function md(literals: TemplateStringsArray, ...parts: readonly (Markdown 
   return asMarkdown(literals.map((text, index) => `${text}${parts[index] ?? ""}`).join(""));
 }
 
-/** Joins blocks, one below the other. */
 export function blocks(parts: readonly Markdown[]): Markdown {
   return asMarkdown(parts.filter((part) => part !== "").join("\n\n"));
 }
 
-/** Joins lines, or blocks without a blank line between them. */
 export function stacked(parts: readonly Markdown[]): Markdown {
   return asMarkdown(parts.join("\n"));
 }
 
-/** A list. Further lines of an item, such as a fence, belong to it. */
 export function list(items: readonly Markdown[]): Markdown {
   return asMarkdown(items.map((item) => `- ${item.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 
-/** A table of figures, with names in its first column. */
 export function table({ head, rows }: Table): Markdown {
   const cell = (text: string, at: number) =>
     (at > 0 ? sentence(text) : codeSpan(text)).replaceAll("|", "\\|");
@@ -58,7 +54,6 @@ export function folded(title: string, inside: Markdown): Markdown {
 const MAX_TICKS = 16;
 const MANY_TICKS = new RegExp(`(\`{${MAX_TICKS}})\`+`, "g");
 
-/** The line as {@link fenced} shows it. */
 function lineInFence(line: string): string {
   return line.replace(/[\n\r]/g, " ").replace(MANY_TICKS, "$1…");
 }
@@ -104,20 +99,17 @@ export function printed(words: Words): Markdown {
   return asMarkdown(spans.join(""));
 }
 
-/** A link, or the words alone if the address is not valid. */
 export function link(words: Markdown, address: string): Markdown {
   return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(address)
     ? asMarkdown(`[${words}](${address})`)
     : words;
 }
 
-/** An invisible marker, by which Lokaform finds its comments and issues again. */
 export function marker(name: string): Markdown {
   if (!/^[\w:]+$/.test(name)) throw new Error(`${name} cannot be a marker`);
   return asMarkdown(`<!-- ${name} -->`);
 }
 
-/** The largest number of consecutive backticks. */
 function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
 }

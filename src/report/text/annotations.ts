@@ -35,7 +35,6 @@ export function checkAnnotations(report: Report, most = MAX_CHECK_ANNOTATIONS): 
   return limited(allAnnotations(report, MAX_CHECK_MESSAGE), most);
 }
 
-/** Whether the log shows every annotation. */
 export function areAllInLog(report: Report): boolean {
   return annotations(report).length === allAnnotations(report, MAX_LOG_MESSAGE).length;
 }
@@ -50,7 +49,6 @@ export function allAnnotations(report: Report, longest: number): Annotation[] {
   return [...stop, ...byImportance(rows).map((row) => annotationOf(row, longest))];
 }
 
-/** A problem when it is found. */
 export function problemAnnotation(problem: Problem): Annotation[] {
   return problemRows([problem]).map((row) => annotationOf(row, MAX_LOG_MESSAGE));
 }
@@ -69,7 +67,6 @@ function annotationOf(row: Row, longest: number): Annotation {
   return { severity, title: "lokaform: to pull", message, ...at };
 }
 
-/** Why a step fails that found drift, or languages that are not ready, and no problem. */
 export function findingsAnnotation(report: Report): Annotation {
   if (report.command === "status")
     return { severity: "error", title: "lokaform: not ready", message: statusSentence(report.projects) };

@@ -13,7 +13,6 @@ export function progressText(step: Progress, columns = Number.POSITIVE_INFINITY)
   return line(headOf({ ...step, project: undefined })).slice(0, columns);
 }
 
-/** Without the name of a project, and before it. */
 const HEADS: Readonly<Record<Progress["phase"], readonly [string, string?]>> = {
   reading: ["Reading manifests"],
   observing: ["Reading the project", "Reading"],
@@ -33,7 +32,6 @@ function amountOf({ done, total, unit }: NonNullable<Progress["count"]>): string
   return done > 0 ? counted(done, unit) : undefined;
 }
 
-/** One request, as `--verbose` and the debug mode of a workflow show it. */
 export function responseText({ method, path, status, ms, attempt }: ResponseEvent): string {
   const again = attempt > 1 ? `, attempt ${attempt}` : "";
   return `${method} ${oneLine(path)} → ${status ?? "no response"} in ${Math.round(ms)} ms${again}`;

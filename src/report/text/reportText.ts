@@ -6,7 +6,7 @@ import type { Problem } from "../../model/problem.ts";
 import type { ProjectReport, PulledTexts, Report } from "../report.ts";
 import { forLog, isolated, manyLines, oneLine, shellWord } from "../safeText.ts";
 import { problemRows } from "../view/problems.ts";
-import { endView, planTitle, reportView } from "../view/reportView.ts";
+import { endView, planTitle, reportView, SIGNS_MEAN } from "../view/reportView.ts";
 import { marked } from "../view/rows.ts";
 import { projectSections, pullSections, troubleRows, waitingSection } from "../view/sections.ts";
 import { statusTable } from "../view/status.ts";
@@ -36,23 +36,20 @@ export interface TerminalOptions extends Screen, ViewOptions {
   command: RunCommand;
 }
 
-/** Names of unmanaged keys and webhooks, if they were not asked for. */
 const MAX_UNMANAGED = 10;
 
-/** The plan of one project, as it is shown before the run ends. */
 export function planText(project: ProjectReport, { paint, width, ...options }: TerminalOptions): string[] {
   const { plan, effort, results, status } = project;
   const { command, keptElsewhere } = options;
   if (!plan) return [];
   const isDrift = command === "drift";
-  const { title, page, file } = planTitle(project, command);
+  const { title, page } = planTitle(project, command);
   const sections = projectSections(project, {
     ...options,
     maxUnmanaged: isDrift && keptElsewhere !== undefined ? MAX_UNMANAGED : undefined,
   });
-  // What went wrong comes at the end of the run. Of locations in the file that the title names, only the line is shown.
   const parts = sections.filter(({ part }) => part !== "problems" && part !== "failed");
-  const rows = [...tableText(statusTable(project), width), ...sectionsText(parts, { paint, width, file })];
+  const rows = [...tableText(statusTable(project), width), ...sectionsText(parts, { paint, width })];
   const note = (words: Words) => `  ${paint(SIGN_STYLES["!"], plainWords(words))}`;
   const starts = [
     paint("strong", title),
@@ -65,10 +62,10 @@ export function planText(project: ProjectReport, { paint, width, ...options }: T
     : status
       ? statusSentence([project])
       : planSentence(plan, effort, results?.length, command === "restore" ? "Restore" : "Apply");
-  const signs = width === undefined || status ? [] : signsText(parts, isDrift);
+  const hasValues = parts.some((section) => section.rows.some(({ lines }) => lines.length > 0));
   const ends = [
     ...(rows.length > 0 ? [""] : []),
-    ...signs.map((line) => `  ${paint("dim", line)}`),
+    ...(width !== undefined && hasValues ? [`  ${paint("dim", plainWords(SIGNS_MEAN))}`] : []),
     ...(effect ? [note(effect)] : []),
     paint("strong", result),
   ];
@@ -94,7 +91,6 @@ function tableText(table: Table | undefined, width = Number.POSITIVE_INFINITY): 
   return ["", ...lines.flatMap((line) => wrapLine(line, width, 4))];
 }
 
-/** The manifests of a pull request without secrets, compared with those of its target. */
 export function manifestText(report: Report, { paint }: Pick<Screen, "paint">): string[] {
   const { comparison, parts } = reportView({ ...report, projects: [] }, {});
   const [start, ...ends] = comparison.map((words) => paint("strong", plainWords(words)));
@@ -129,7 +125,6 @@ function troubleText(row: Row, paint: Paint): string[] {
   return [parts.join(": "), ...lines.map((line) => lineText(line, paint))].map(forLog);
 }
 
-/** Problems and changes that were not made: those of the run, then those of each project. */
 export function problemsAndFailuresText({ problems, projects }: Report, paint: Paint): string[] {
   const ofProjects = projects.flatMap((project) => {
     const { bugs = [] } = project;
@@ -140,9 +135,12 @@ export function problemsAndFailuresText({ problems, projects }: Report, paint: P
   return [...problemText(problems, paint), ...ofProjects.map(forLog)];
 }
 
-/** How a run ended. `width`: of the terminal. A command to copy is never wrapped. */
-export function closingText(report: Report, paint: Paint, width?: number): string[] {
-  const { isRed, stopped, backups, restores, result } = endView(report);
+/** How a run ended. `quiet`: the plan was not shown. A command to copy is never wrapped. */
+export function closingText(
+  report: Report,
+  { paint, width, quiet = false }: Pick<Screen, "paint" | "width"> & { quiet?: boolean },
+): string[] {
+  const { isRed, stopped, backups, restores, result } = endView(report, quiet);
   const sentences = [
     ...(stopped ? [paint("bad", plainWords(stopped))] : []),
     ...backups,
@@ -151,7 +149,6 @@ export function closingText(report: Report, paint: Paint, width?: number): strin
   return [...wrapLines(sentences, width), ...restores].map(forLog);
 }
 
-/** Which files the run wrote, and the command that uses a plan. `shownPath`: a full path as it is shown. `flags`: what it also needs. */
 export function writtenText(
   { plan, reports }: { plan: string | undefined; reports: readonly string[] },
   shownPath: (path: string) => string,
@@ -165,7 +162,6 @@ export function writtenText(
   return lines.map(forLog);
 }
 
-/** Every replacement, every text that a manifest keeps, and the files. */
 export function pulledText(
   pulled: PulledTexts,
   { paint, width, isDryRun, ...options }: Screen & ViewOptions & { isDryRun: boolean },
@@ -187,7 +183,6 @@ export function waitingText(pulled: PulledFirst, { paint, width, ...options }: S
   return rows.length > 0 ? [...rows, ""].map(forLog) : [];
 }
 
-/** The changes of files as a unified diff. */
 export function unifiedDiff(
   changed: readonly { path: string; before: string; after: string; creates?: string }[],
 ): string[] {
@@ -212,42 +207,16 @@ const SIGN_STYLES: Readonly<Record<Sign, Style>> = {
   "!": "note",
   " ": "dim",
 };
-const SIGN_WORDS: Readonly<Partial<Record<Sign, string>>> = {
-  "!": "kept, or to check",
-  "-": "to remove, or old",
-  "~": "to update",
-  "»": "to rename",
-  "+": "to create, or new",
-};
-const DRIFT_SIGNS: typeof SIGN_WORDS = {
-  ...SIGN_WORDS,
-  ...{ "-": "in the project", "~": "different", "»": "not yet renamed", "+": "in the files" },
-};
-
-/** What the signs mean that are shown, for a person at a terminal. */
-function signsText(sections: readonly Section[], isDrift: boolean): string[] {
-  const rows = sections.flatMap((section) => section.rows);
-  const used = new Set<string>(rows.flatMap(({ sign, lines }) => [sign, ...lines.map((line) => line.sign)]));
-  const words = Object.entries(isDrift ? DRIFT_SIGNS : SIGN_WORDS).filter(([sign]) => used.has(sign));
-  return words.length > 0 ? [`Signs: ${words.map((pair) => pair.join(" ")).join("; ")}`] : [];
-}
 
 /** Columns for names and locations. A longer one moves the rest of its line. */
 const MAX_LABEL = 36;
 const MAX_PLACE = 24;
-/** The part of a narrow terminal that names can take. */
 const LABEL_PART = 0.45;
 /** Before the changes that are below a name, and before the rest of one that is wrapped. */
 const BELOW = 6;
 const HANGING = 8;
 
-interface RowScreen extends Screen {
-  /** A file that the heading names. Of locations in it, only the line is shown. */
-  file?: string | undefined;
-}
-
-/** Headings, and below each its rows. */
-export function sectionsText(sections: readonly Section[], screen: RowScreen): string[] {
+export function sectionsText(sections: readonly Section[], screen: Screen): string[] {
   const { paint, width } = screen;
   return sections
     .filter(({ rows }) => rows.length > 0)
@@ -258,11 +227,11 @@ export function sectionsText(sections: readonly Section[], screen: RowScreen): s
     ]);
 }
 
-function rowsText(rows: readonly Row[], { paint, width, file }: RowScreen): string[] {
+function rowsText(rows: readonly Row[], { paint, width }: Screen): string[] {
   const lines = rows.map((row) => {
     const { name, from, place } = row;
     const label = isolated(name) + (from === undefined ? "" : ` ← ${isolated(from)}`);
-    return { ...row, label, at: place ? isolated(placeWords(place, file)) : "" };
+    return { ...row, label, at: place ? isolated(placeWords(place)) : "" };
   });
   const most = width === undefined ? MAX_LABEL : Math.min(MAX_LABEL, Math.floor(width * LABEL_PART));
   const labels = lines.map(({ label }) => label);
@@ -293,13 +262,11 @@ function lineText(line: Line, paint: Paint): string {
   const { sign, start, value, end = "" } = line;
   if (sign === " ") return `  ${start}${value}`;
   const style = sign === "-" ? "old" : "new";
-  // Without colours there is nothing to mark.
   const pieces = paint(style, "x") === "x" ? [{ text: value, isChanged: false }] : marked(line);
   const words = pieces.map(({ text, isChanged }) => paint(isChanged ? `${style}-word` : style, text));
   return paint(style, `${sign} ${start}`) + words.join("") + (end && paint(style, end));
 }
 
-/** The width of the longest text that fits into a column. */
 function widest(texts: readonly string[], most: number): number {
   return greatest([0, ...texts.map(widthOf).filter((width) => width <= most)]);
 }

@@ -6,7 +6,6 @@
 import stringWidth from "fast-string-width";
 import { greatest } from "../../model/json.ts";
 
-/** Colours a text, or leaves it as it is. */
 export type Paint = (style: Style, text: string) => string;
 export const plain: Paint = (_style, text) => text;
 export type Style =
@@ -16,13 +15,11 @@ export type Style =
   | "note"
   | "dim"
   | "strong"
-  /** A text and its replacement, and the words in which they differ. */
   | "old"
   | "new"
   | "old-word"
   | "new-word";
 
-/** What shows the lines. */
 export interface Screen {
   paint: Paint;
   /** Columns of the terminal. Undefined: lines are not wrapped. */
@@ -42,7 +39,6 @@ export function lineWidth(columns: number | undefined): number | undefined {
 /** Characters without a width that the measuring library counts: joiners outside of emoji, and isolates. */
 const UNMEASURED = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
 
-/** The columns that a text takes on a terminal. */
 export function widthOf(text: string): number {
   return stringWidth(text.replace(UNMEASURED, ""));
 }
@@ -82,10 +78,8 @@ export function wrapLine(line: string, width: number, indent = 0): string[] {
   return [...lines, current];
 }
 
-/** Columns of a wide terminal that the help uses. */
 const WIDEST_HELP = 88;
 
-/** The width of the help. `columns`: of the terminal; undefined without a terminal. */
 export function widthFor(columns?: number): number {
   return Math.min(lineWidth(columns) ?? WIDEST_HELP, WIDEST_HELP);
 }

@@ -61,14 +61,12 @@ function problemRow({ severity, code, message, place, ways }: Problem, longest =
   };
 }
 
-/** A line each, so that the command can be copied. */
 export function wayLines(ways: Problem["ways"] = []): Line[] {
   return ways.map(({ does, command }) => line(" ", `${does}: `, oneLine(command)));
 }
 
 /** Up to this number, changes with the same outcome have their own rows. */
 const MAX_ROWS = 10;
-/** Maximum number of names in the row of a group. */
 const MAX_NAMES = 3;
 
 /**
@@ -105,7 +103,6 @@ function failureRow(result: Failure, name: string, count: number, longest = MAX_
   };
 }
 
-/** How a change ended. */
 function stateWords(outcome: Outcome): string {
   if (isInPart(outcome)) return "skipped, in part";
   if (outcome.state !== "failed" || outcome.how === "refused" || outcome.how === "not made")

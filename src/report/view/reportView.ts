@@ -2,9 +2,8 @@
 
 import type { RunCommand } from "../../model/command.ts";
 import { present } from "../../model/json.ts";
-import { isAdvice, type Problem } from "../../model/problem.ts";
 import { pageOf } from "../../model/project.ts";
-import { allProblems, allResults, isBlocked, isEmpty, isReady, isRed, isTextProblem } from "../exitCode.ts";
+import { allProblems, isEmpty, isReady, isRed, isTextProblem } from "../exitCode.ts";
 import {
   type ComparedManifests,
   causesNothing,
@@ -38,15 +37,12 @@ import {
   unverifiedSentence,
 } from "./summaries.ts";
 import { plainWords, quote, say, strong, type ViewOptions, type Words } from "./view.ts";
-import { counted, figure, firstNames, MAX_NAMED, manifestWords, projectWords, timeWords } from "./words.ts";
+import { counted, firstNames, MAX_NAMED, manifestWords, projectWords, timeWords } from "./words.ts";
 
 export type ReportView = ReturnType<typeof reportView>;
-/** A project, or its manifests. */
 export type PartView = ReportView["parts"][number];
 
 export interface ReportOptions extends ViewOptions {
-  /** Who reads it: a reviewer of a pull request, or the assignees of an issue about drift. Absent: who started the run. */
-  reader?: "reviewer" | "assignee";
   isPullRequest?: boolean | undefined;
   /** Set if apply does not write from the branch that the pull request would be merged into. */
   unappliedBase?: UnappliedBase | undefined;
@@ -54,7 +50,6 @@ export interface ReportOptions extends ViewOptions {
 
 export interface UnappliedBase {
   branch: string;
-  /** The default branch, and the patterns of others, from which apply writes. */
   main: string;
   applyFrom: readonly string[];
 }
@@ -70,30 +65,22 @@ export function reportView(whole: Report, options: ReportOptions) {
     ...manifests.map((project) => manifestsView(project, options)),
   ];
   return {
-    /** The run in one line, of figures. */
     title: summaryLine(report),
-    /** Its beginning. The verdict has the rest. */
     heading: say`${headingWords(report)}${projects.length > 1 ? say` · ${counted(projects.length, "project")}` : []}${files.length > 0 ? say` · ${quote(firstNames([...new Set(files)], MAX_NAMED), 200)}` : []}`,
     state: isRed(report) ? "failed" : isEmpty(report) ? "clean" : "open",
-    /** Whether a pull request causes nothing, and nothing fails. */
     isUntouched: causesNothing(report),
-    /** What all the rest is about. */
     lead: leadOf(report, options),
     stopped: stoppedSentence(whole),
     /** How the run ended. Of a plan: only what the title does not say. */
-    verdict: verdictOf(report, options),
+    verdict: verdictOf(report),
     result: resultSentence(report),
     comparison: compared ? comparisonWords(compared) : [],
     problems: problemSection(problems, options),
-    /** The projects, then manifests that were compared without their project. */
     parts,
-    /** What happens after the plan. */
-    next: nextOf(report, options),
-    legend: legendOf(report, parts),
+    legend: legendOf(report),
   };
 }
 
-/** The problems of a single project and those of the run are one list. */
 function mergeSingleProject(report: Report): Report {
   const [only] = report.projects;
   if (!only || report.projects.length > 1) return report;
@@ -164,23 +151,20 @@ function factsOf(
   ]);
 }
 
-function leadOf(report: Report, { reader, unappliedBase }: ReportOptions): Words {
-  const { manifests, projects } = report;
+function leadOf(report: Report, { isPullRequest, unappliedBase }: ReportOptions): Words {
+  const { command, manifests, projects } = report;
   const isNamed = manifests.length > 0 && manifests.length <= MAX_NAMED;
   const source = manifestWords(manifests) || "no manifest";
   const noun = manifests.length === 1 ? "manifest" : "manifests";
   const from = isNamed ? say`the ${noun} ${quote(source)}` : say`${source}`;
-  if (reader === "assignee") return say`The live Lokalise project is different from ${from}:`;
-  if (reader === undefined) return say`From ${from}`;
-  const isPlanned = projects.some(({ plan }) => plan);
-  const changesNothing = projects.every((project) => shownChanges(project).length === 0);
-  if (causesNothing(report) || (isPlanned && changesNothing))
-    return say`The live Lokalise project was compared with ${from}.`;
-  if (!isPlanned && manifests.length === 0) return say`No plan could be made for this pull request:`;
-  if (!isPlanned) return say`No plan could be made for this pull request (from ${from}):`;
-  return unappliedBase === undefined
-    ? say`If you merge this pull request, the live Lokalise project changes like this (from ${from}):`
-    : say`Once these changes are on ${quote(unappliedBase.main, 200)}, the live Lokalise project changes like this (from ${from}):`;
+  if (command !== "plan" || projects.flatMap(shownChanges).length === 0) return say`From ${from}`;
+  if (!isPullRequest)
+    return say`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${from}):`;
+  if (unappliedBase === undefined)
+    return say`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${from}):`;
+  const { branch, main, applyFrom } = unappliedBase;
+  const writing = quote(firstNames([main, ...applyFrom], MAX_NAMED), 200);
+  return say`Merging this pull request into ${quote(branch, 200)} changes nothing in Lokalise, because apply writes only from ${writing}. Once these changes are there (from ${from}), the live Lokalise project changes like this:`;
 }
 
 interface Verdict {
@@ -188,13 +172,11 @@ interface Verdict {
   words: Words;
 }
 
-function verdictOf(report: Report, options: ReportOptions): Verdict[] {
+function verdictOf(report: Report): Verdict[] {
   const { command, projects, stopped } = report;
   const isPlanned = projects.some(({ plan }) => plan);
   if (stopped && !isPlanned) return [];
-  return command === "plan" && isPlanned
-    ? planVerdict(report, options)
-    : [marked(report, resultSentence(report))];
+  return command === "plan" && isPlanned ? planVerdict(report) : [marked(report, resultSentence(report))];
 }
 
 function marked(report: Report, sentence: string): Verdict {
@@ -205,92 +187,46 @@ function marked(report: Report, sentence: string): Verdict {
   return isGood || applied ? { mark: "good", words } : { words };
 }
 
-function planVerdict(report: Report, { isPullRequest }: ReportOptions): Verdict[] {
-  if (!isRed(report)) {
-    if (!causesNothing(report)) return [];
-    const subject = isPullRequest ? "This pull request" : "This plan";
-    const warnings = allProblems(report).filter((one) => one.severity === "warning" && !isAdvice(one));
-    const warned = warnings.length > 0 ? `, with ${problemsWords(warnings)}` : "";
-    const words = strong(say`${`${subject} changes nothing in the project${warned}.`}`);
-    return [{ ...(warnings.length === 0 && { mark: "good" }), words }];
-  }
+function planVerdict(report: Report): Verdict[] {
   const problems = allProblems(report);
   const conflicts = problems.filter(isTextProblem);
   const errors = problems.filter((one) => one.severity === "error" && !isTextProblem(one));
   const consequence = errors.some(({ scope }) => scope !== "change")
     ? "Apply writes nothing to a project until its problems are fixed."
     : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
-  const isOld = hasPending(report) && report.projects.every((project) => shownChanges(project).length === 0);
+  const kept = `${counted(conflicts.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
   return present<Verdict>([
     errors.length > 0 && marked(report, `${problemsWords(errors)}. ${consequence}`),
-    conflicts.length > 0 && marked(report, conflictsSentence(conflicts)),
-    isOld && { words: say`This pull request adds no change: what the plan changes is already pending.` },
+    conflicts.length > 0 && marked(report, kept),
   ]);
 }
 
-function conflictsSentence(conflicts: readonly Problem[]): string {
-  const errors = conflicts.filter(({ severity }) => severity === "error").length;
-  const errorWords =
-    errors < conflicts.length ? `, ${figure(errors)} of them ${errors === 1 ? "an error" : "errors"}` : "";
-  return `${counted(conflicts.length, "conflict")}${errorWords}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
-}
-
-function nextOf(report: Report, { isPullRequest, unappliedBase }: ReportOptions): Words {
+function legendOf(report: Report): Words[] {
   const { command, projects } = report;
-  const changes = projects.flatMap(shownChanges);
-  if (command !== "plan" || changes.length === 0 || isBlocked(report)) return [];
-  const next = strong(say`What happens next:`);
-  if (!isPullRequest)
-    return say`${next} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-  const start = say`${next} Nothing has been changed yet.`;
-  if (unappliedBase !== undefined) {
-    const { branch, main, applyFrom } = unappliedBase;
-    const writing = quote(firstNames([main, ...applyFrom], MAX_NAMED), 200);
-    return say`${start} Merging this pull request into ${quote(branch, 200)} also changes nothing in Lokalise: apply writes only from ${writing}. To bring the changes into Lokalise, merge them into ${quote(main, 200)} as well. If apply should write from ${quote(branch, 200)}, add it to the input ${quote("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
-  }
-  const also = hasPending(report) ? say` The changes that are already pending are made as well.` : [];
-  return say`${start} When this pull request is merged, the next apply makes these changes in the project.${also}`;
+  if ((command !== "plan" && command !== "drift") || !projects.some(({ plan }) => plan)) return [];
+  return [
+    ...(command === "plan" ? [say`${resultSentence(report)}`] : []),
+    say`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
+    SIGNS_MEAN,
+  ];
 }
 
-function hasPending({ projects }: Report): boolean {
-  return projects.some(({ target }) => target?.is === "compared" && target.pending.length > 0);
-}
+export const SIGNS_MEAN = say`A line with ${quote("-")} is in Lokalise, and a line with ${quote("+")} in the files.`;
 
-/** How to read it, and what the sections mean that are shown; undefined if there is no plan. */
-function legendOf(report: Report, parts: readonly ReturnType<typeof projectView>[]) {
-  const { command, projects } = report;
-  if ((command !== "plan" && command !== "drift") || !projects.some(({ plan }) => plan)) return undefined;
-  const sections = parts.flatMap((part) => part.sections).filter(({ rows }) => rows.length > 0);
-  const meanings = new Map(
-    sections.flatMap(({ action, meaning }) => (action && meaning ? [[action, meaning]] : [])),
-  );
-  return {
-    text: [
-      ...(hasPending(report) ? [say`In numbers, with the changes that are already pending:`] : []),
-      ...(command === "plan" ? [say`${resultSentence(report)}`] : []),
-      say`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-    ],
-    meanings: Array.from(meanings, ([action, meaning]) => say`${strong(say`${action}`)}: ${meaning}`),
-  };
-}
-
-/** The title of a plan, the address of its project, and the file that the title names, if it names one. */
 export function planTitle(project: ProjectReport, command: RunCommand) {
   const name = command === "drift" || command === "restore" || command === "status" ? command : "plan";
   return {
     title: `Lokaform ${name} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`,
     page: pageOf(project.id),
-    file: command === "restore" && project.manifests.length === 1 ? project.manifests[0] : undefined,
   };
 }
 
-/** What a terminal and a log show at the end of a run. */
-export function endView(report: Report) {
+export function endView(report: Report, quiet: boolean) {
   const { command, projects } = report;
   const of = ({ name }: ProjectReport) => (name === undefined ? "" : ` of ${oneLine(name)}`);
   const writes = command === "apply" || command === "restore";
   const planned = projects.some(({ plan }) => plan);
-  // The end of a plan already says its result.
+  // The end of a plan that was shown already says its result.
   const isNew = planned ? projects.length > 1 || writes : writes || !report.stopped;
   return {
     isRed: isRed(report),
@@ -299,24 +235,20 @@ export function endView(report: Report) {
       ...(project.backup === undefined ? [] : [`The backup${of(project)} is in ${oneLine(project.backup)}.`]),
       ...snapshotWords(project).map(plainWords),
     ]),
-    /** With the commands that restore them. */
     restores: projects.flatMap((project) => {
       const restore = restoreOf(project);
       return restore === undefined ? [] : [`${restoreLead(project.name)}: ${oneLine(restore)}`];
     }),
-    result: isNew ? resultSentence(report) : undefined,
+    result: isNew || quiet ? resultSentence(report) : undefined,
   };
 }
 
-/** One apply of merged pull requests. */
 export interface AppliedRun {
   /** Address of the run; empty if unknown. */
   url: string;
-  /** The commit whose manifests were applied. */
   commit: string;
   /** Unix seconds. */
   now: number;
-  /** How many merged pull requests the run covers. */
   pullRequests: number;
 }
 
@@ -332,30 +264,17 @@ export function appliedView(whole: Report, run: AppliedRun, longest: number) {
   const isDone = !isRed(report);
   const [only] = projects;
   const of = projects.length === 1 && only?.name !== undefined ? say` · ${quote(only.name, 80)}` : [];
-  const isPartial = allResults(report).some(({ outcome }) => outcome.state === "done");
-  // Reports that were not used can be about changes that were made.
-  const isUnread = problems.some(({ code }) => code === "bad-report" || code === "no-report");
-  const failed = isUnread
-    ? say`❌ It is not known what was applied${of}`
-    : isPartial
-      ? say`❌ Not everything was applied${of}`
-      : say`❌ Nothing was applied${of}`;
   const { url, commit, now, pullRequests } = run;
-  const link = (words: Words): Words => (url === "" ? words : [{ is: "link", words, address: url }]);
-  const start = isDone ? say`Applied by ${link(say`this run`)}` : link(say`This run`);
-  const hasResults = projects.some(({ results }) => results);
-  const figures = hasResults
-    ? say`: ${`${appliedWords(projects)}.`}`
-    : isUnread
-      ? say` could not read the reports of all jobs.`
-      : say` wrote nothing.`;
+  const link: Words = url === "" ? say`this run` : [{ is: "link", words: say`this run`, address: url }];
+  // Without results, and with reports that were not used, it is not known what was applied.
+  const figures = projects.some(({ results }) => results) ? say`: ${`${appliedWords(projects)}.`}` : say`.`;
   const note = `The figures are for ${counted(pullRequests, "merged pull request")} together.`;
   return {
     isDone,
-    heading: isDone ? say`✅ Applied${of}` : failed,
+    heading: isDone ? say`✅ Applied${of}` : say`❌ Not everything was applied${of}`,
     lead: [
-      say`${start} at commit ${quote(commit.slice(0, 7))} on ${timeWords(now)}${figures}`,
-      ...(hasResults && pullRequests > 1 ? [say`${note}`] : []),
+      say`By ${link} at commit ${quote(commit.slice(0, 7))} on ${timeWords(now)}${figures}`,
+      ...(pullRequests > 1 ? [say`${note}`] : []),
       ...(isDone ? [] : [say`Each later run updates this comment, until everything is applied.`]),
     ],
     projects: projects.length > 1 ? appliedProjects(report) : [],

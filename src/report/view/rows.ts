@@ -3,7 +3,7 @@ import { diffArrays } from "diff";
 import type { Shown } from "../../kinds/field.ts";
 import { fieldOf, isText, kindOf } from "../../kinds/registry.ts";
 import { aroundDifference, lookNote, shortened } from "../../model/difference.ts";
-import type { Json } from "../../model/json.ts";
+import { type Json, present } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
 import type {
   Change,
@@ -11,7 +11,6 @@ import type {
   DeclaredChange,
   Destroy,
   Edited,
-  FieldChange,
   Kept,
   KeptObject,
   KeptValue,
@@ -23,16 +22,15 @@ import type {
 } from "../../model/plan.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
 import { isEmpty, isLoss, reshapes } from "../../plan/loss.ts";
-import { KEEPING_REASONS } from "../../plan/waiting.ts";
+import { KEEPING_REASONS, UNDECIDED_CAUSES } from "../../plan/waiting.ts";
 import { changeLabel, isRename } from "../counts.ts";
 import type { KeptInFile } from "../report.ts";
 import { inQuotes, isolated, oneLine, quoted, shortLine, valueLine } from "../safeText.ts";
 import { type Line, line, type Row, row, type Sign, type ViewOptions } from "./view.ts";
-import { counted, kindWords, labelWords, timeWords } from "./words.ts";
+import { counted, labelWords, timeWords } from "./words.ts";
 
 /** Characters of a value, so that a page does not have to be scrolled sideways. */
 const MAX_SHOWN = 90;
-/** Characters of other words in a line or a row. */
 const MAX_WORDS = 1_000;
 /** Characters of a whole text. The report file has the rest of a longer one. */
 const MAX_WHOLE = 4_000;
@@ -67,8 +65,6 @@ function newLabel({ kind, label, fields }: Pick<Create, "kind" | "label" | "fiel
   return value?.as === "slots" ? [...new Set(Object.values(value.slots))].join(" / ") : label;
 }
 
-// A removal: what happens to the object, and the texts that are lost.
-
 const ARCHIVED = "will be archived";
 
 function removalWords(change: Destroy, options: ViewOptions): Pick<Row, "words" | "lines" | "languages"> {
@@ -84,10 +80,8 @@ function removalWords(change: Destroy, options: ViewOptions): Pick<Row, "words" 
   };
 }
 
-/** Texts of a removed object that are lines. The others are counted. */
 const MAX_LOST = 5;
 
-/** The texts that are removed with an object, and who wrote them last. */
 function lostLines({ kind, texts: lost = [] }: Destroy, { texts, full }: ViewOptions): Line[] {
   const shownTexts = full === true ? lost : lost.slice(0, MAX_LOST);
   const restCount = lost.length - shownTexts.length;
@@ -106,7 +100,7 @@ function updateWords(change: Change | DeclaredChange, { command }: ViewOptions):
   if (change.action !== "update" || !("seen" in change)) return {};
   if (changeLabel(change) === "removed") return { words: ARCHIVED };
   if (command === "drift") return change.edited ? { words: `last changed${writerWords(change.edited)}` } : {};
-  return isRename(change) ? { words: kindWords(change.kind).renamed } : {};
+  return isRename(change) ? { words: kindOf(change.kind).words.renamed } : {};
 }
 
 const SIGNS = { created: "+", updated: "~", renamed: "»", removed: "-" } as const;
@@ -116,13 +110,12 @@ function rowOf(sign: Sign, entry: Parameters<typeof labelWords>[0] & Pick<Row, "
 }
 
 export function keptRow(entry: Kept, { texts = false, full }: ViewOptions): Row {
-  const isWhole = full === true;
-  const words = shortened(keptWords(entry, texts, isWhole), isWhole ? Number.POSITIVE_INFINITY : MAX_WORDS);
+  const max = full === true ? Number.POSITIVE_INFINITY : MAX_TEXT;
+  const words = shortened(keptWords(entry, texts, max), full === true ? max : MAX_WORDS);
   const languages = "part" in entry && entry.part !== undefined ? { languages: [entry.part] } : {};
   return { ...rowOf("!", entry), words, ...languages };
 }
 
-/** A value that a file keeps although the project has another one. */
 export function keptInFileRow(entry: KeptInFile, { texts }: ViewOptions): Row {
   const { kind, field, declared, live, edited, why: reason, details, open } = entry;
   const name = fieldName(kind, entry);
@@ -152,7 +145,6 @@ export function rematchedRow({ member, before, after, ...entry }: RematchedEntry
   return { ...rowOf("~", entry), words };
 }
 
-/** Characters of the value of a setting. */
 const MAX_SETTING = 200;
 
 /** "prune: not set → all   lets a run do more". It is never left out. */
@@ -162,7 +154,6 @@ export function settingRow({ name, before, after, loosens }: ChangedSetting): Ro
   return loosens ? { ...row("!", `${words} (lets a run do more)`), isLoss: true } : row(" ", words);
 }
 
-/** "all → owned". `absent`: the words for a value that is undefined. */
 function changedWord(before: string | undefined, after: string | undefined, absent: string): string {
   const words = [before, after].map((word = absent): Shown => ({ as: "word", word }));
   return distinguished(words[0] ?? BLANK, words[1] ?? BLANK, MAX_SETTING).join(" → ");
@@ -173,27 +164,19 @@ export function sendRow({ variable, host, place }: Send): Row {
   return { ...row("!", `sends \${${oneLine(variable)}} to ${oneLine(host)}`, place), isLoss: true };
 }
 
-/** `fix`: after the id of an object. */
-export function unmanagedRow(entry: Unmanaged, fix = ""): Row {
-  const id = shortLine(String(entry.id), 80);
+export function unmanagedRow(entry: Unmanaged): Row {
   const row = rowOf(" ", entry);
   // The label of a webhook has its id.
   if (kindOf(entry.kind).secretNames) return row;
-  const field = kindOf(entry.kind).fields.find(({ name }) => name === entry.part);
-  const partWords = field ? entry.part : `the ${entry.part} text`;
-  const empty = `${entry.part}: ${JSON.stringify(field?.unset ?? "")}`;
-  const text = `only ${partWords} (id ${id}). To clear it in Lokalise, write ${empty}; to manage it, put it back`;
-  return { ...row, words: entry.part === undefined ? `id ${id}${fix}` : oneLine(text) };
+  const part = entry.part === undefined ? "" : `, only ${memberWord(entry.part)}`;
+  return { ...row, words: `id ${shortLine(String(entry.id), 80)}${part}` };
 }
 
 export function nameRow(name: string): Row {
   return row(" ", oneLine(name));
 }
 
-// Values as lines: the old one, and the new one.
-
-/** The old value on a line with "-", the new one on a line with "+". */
-export function fieldLines(kind: string, field: PlannedField, { texts, full, isPull }: ViewOptions): Line[] {
+export function fieldLines(kind: string, field: PlannedField, { texts, full }: ViewOptions): Line[] {
   const name = fieldName(kind, field);
   const reshaped = reshapes(kind, field)
     ? [line(" ", "changes the texts in all languages; plural forms can be lost")]
@@ -205,8 +188,7 @@ export function fieldLines(kind: string, field: PlannedField, { texts, full, isP
   const lines = valueLines(kind, name, field, max).map((one): Line => {
     return { ...one, ...language, value: shortened(one.value, MAX_WORDS + max - 2 - one.start.length) };
   });
-  const whose = isPull ? "the new text was edited in the project" : "in the project, last edited";
-  const writer = edited ? [line(" ", `${whose}${writerWords(edited)}:`)] : [];
+  const writer = edited ? [line(" ", `in the project, last edited${writerWords(edited)}:`)] : [];
   return [...writer, ...lines, ...reshaped];
 }
 
@@ -239,7 +221,6 @@ function pair(name: string, from: Shown, to: Shown, max: number): Line[] {
   ];
 }
 
-/** The members that only the first list has. */
 function memberLines(sign: "-" | "+", name: string, list: readonly string[], otherList: readonly string[]) {
   const members = list.filter((member) => !otherList.includes(member));
   const notes = new Set(members.flatMap((member) => otherList.map((one) => lookNote(one, member))));
@@ -252,17 +233,15 @@ function isBlank(value: Shown): boolean {
   return value.as === "text" && value.text === "";
 }
 
-/** " by j***@example.com on 2026-01-13 09:20 UTC, reviewed" */
 function writerWords({ by, at, reviewed }: Edited): string {
   return `${by === undefined ? "" : ` by ${shortLine(by, 60)}`} on ${timeWords(at)}${reviewed ? ", reviewed" : ""}`;
 }
 
-/** The names of the fields; texts are named by their language. */
 function fieldNames(kind: string, fields: readonly PlannedField[]): string {
   return fields.flatMap((field) => (isIdentity(kind, field) ? [] : fieldName(kind, field))).join(", ");
 }
 
-/** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
+/** The values of a new object in one line: the first text, the other languages by name, and other fields. */
 function createWords({ kind, fields }: Create): string {
   const [firstText, ...texts] = fields.filter((field) => isText(kind, field));
   const otherTexts = texts.filter(({ after }) => after !== "");
@@ -272,44 +251,36 @@ function createWords({ kind, fields }: Create): string {
     `${fieldName(kind, field)} ${valueWords(shown(kind, field.field, field.after))}`;
   const text = firstText ? [`${words(firstText)}${suffix}`] : [];
   const otherFields = fields.filter((field) => !isText(kind, field) && !isIdentity(kind, field));
-  const short = otherFields.filter((field) => isShort(kind, field)).map(words);
-  const names = otherFields.filter((field) => !isShort(kind, field)).map(({ field }) => field);
-  return [...text, ...short, ...(names.length > 0 ? [`and ${names.join(", ")}`] : [])].join("; ");
+  return [...text, ...otherFields.map(words)].join("; ");
 }
 
-/** A kept value, and the rule that keeps it. */
-function keptWords(entry: Kept, texts: boolean, full = false): string {
-  if (entry.reason === "archived")
-    return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-  if (!("field" in entry)) return `kept: ${whyKept(entry.reason, entry.tag)}`;
-  const { kind, field, reason } = entry;
+function keptWords(entry: Kept, texts: boolean, max: number): string {
+  if (!("field" in entry)) return whyKept(entry);
+  const { kind, field, reason, because, cause, edited, live, declared, details } = entry;
+  const clauses = present([
+    edited && reason !== "held" && `edited${writerWords(edited)}`,
+    because ? waitingWords(entry) : reason === "undecided" && cause && UNDECIDED_CAUSES[cause],
+  ]);
+  const words = [WHY[reason], clauses.join("; ")].filter((part) => part !== "").join(": ");
   const name = fieldName(kind, entry);
-  if (reason === "converts")
-    return `${name} kept: a text of the ${kind} changed since the backup, and the change back would convert it`;
-  const isOld = reason === "changed-since";
-  const words = isOld
-    ? "kept: changed since the backup"
-    : ((entry.cause && CAUSES[entry.cause]) ?? WHY[reason]);
-  const edited = entry.edited ? `: edited${writerWords(entry.edited)}` : "";
-  const because = entry.because ? `${edited === "" ? ":" : ";"} ${waitingWords(entry)}` : "";
-  const clause = `${words}${isOld || reason === "held" ? "" : edited}${because}`;
-  if (!texts) return `${name} ${clause}`;
-  const max = full ? Number.POSITIVE_INFINITY : MAX_TEXT;
-  const inProject = shown(kind, field, entry.live);
-  const details = entry.details === undefined ? "" : `. ${entry.details}`;
-  if (entry.declared === undefined)
-    return `${name} ${valueWords(inProject, max)} ${clause} (${reason === "pull" ? "only in the project: " : ""}not in the file)${details}`;
-  const [declared, live] = distinguished(shown(kind, field, entry.declared), inProject, max);
-  return `${name} ${live} ${clause}${isOld ? `, which has ${declared}` : ` (in the file: ${declared})${details}`}`;
+  if (!texts) return `${name} ${words}`;
+  const [inFile, inProject] =
+    declared === undefined
+      ? ["not in the file", valueWords(shown(kind, field, live), max)]
+      : distinguished(shown(kind, field, declared), shown(kind, field, live), max);
+  const fileWords = declared === undefined ? inFile : `in the file: ${inFile}`;
+  return `${name} ${inProject} ${words} (${fileWords})${details === undefined ? "" : `. ${details}`}`;
 }
 
-const WHY = {
+const WHY: Readonly<Record<KeptValue["reason"], string>> = {
   held: "kept: lokaform.yaml says seed, so the project owns the text",
   pull: "to pull",
   waiting: "waits",
   conflict: "in the project, and changed in the file too",
   undecided: "in the project",
-} as const;
+  "changed-since": "kept: changed since the backup",
+  converts: "kept: a text changed since the backup, and the change back would convert it",
+};
 
 /** Why a text waits in the project: a clause without texts of strangers. */
 export function waitingWords({ because = [] }: Pick<KeptValue, "because">): string {
@@ -318,26 +289,22 @@ export function waitingWords({ because = [] }: Pick<KeptValue, "because">): stri
     "not-verified": "the project does not say that it is verified",
     "not-reviewed": "the project does not say that it is reviewed",
   };
-  const clauses = because.map((reason) => reasons[reason] ?? `it fails the check ${reason}`);
-  return clauses.join(", and ");
+  return because.map((reason) => reasons[reason] ?? `it fails the check ${reason}`).join(", and ");
 }
 
-const CAUSES: Readonly<Record<NonNullable<KeptValue["cause"]>, string>> = {
-  "never agreed": "in the project, and older than the only text that git has of the file",
-  undated: "in the project since a time that the service does not say",
-  "unread history": "in the project; the history of the file cannot be read",
-  "unknown user": "in the project; the user of the token is not known",
-  "not committed": WHY.held,
-};
-
-function whyKept(reason: Exclude<KeptObject["reason"], "archived">, tag = ""): string {
-  if (reason === "held-back") return "not removed while there are problems";
-  return reason === "protected"
-    ? `protected by tag ${quoted(tag)}`
-    : `owned by others (tag ${quoted(tag)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+function whyKept({ reason, tag = "" }: KeptObject): string {
+  switch (reason) {
+    case "archived":
+      return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
+    case "held-back":
+      return "kept: not removed while there are problems";
+    case "protected":
+      return `kept: protected by tag ${quoted(tag)}`;
+    default:
+      return `kept: owned by others (tag ${quoted(tag)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+  }
 }
 
-/** A text is named by its language, another field by its name. */
 function fieldName(kind: string, { field, part }: { field: string; part?: string }): string {
   return part !== undefined && fieldOf(kind, field).role === "text" ? memberWord(part) : field;
 }
@@ -346,20 +313,12 @@ function isIdentity(kind: string, { field }: { field: string }): boolean {
   return fieldOf(kind, field).role === "identity";
 }
 
-/** Whether the value is short enough for a line with others: a list or a word. */
-function isShort(kind: string, { field, after }: FieldChange): boolean {
-  const value = shown(kind, field, after);
-  return value.as === "set" || (value.as === "word" && value.word.length <= 20);
-}
-
 function shown(kind: string, field: string, value: Json): Shown {
   return fieldOf(kind, field).show(value);
 }
 
-/** Characters of a value in a line with others. */
 const MAX_TEXT = 60;
 
-/** A value alone, for an object that is created. */
 export function valueWords(value: Shown, max = MAX_TEXT): string {
   switch (value.as) {
     case "text":
@@ -375,7 +334,6 @@ export function valueWords(value: Shown, max = MAX_TEXT): string {
   }
 }
 
-/** Two values, each cut to the part that differs. `max`: characters of each. */
 function distinguished(a: Shown, b: Shown, max = MAX_TEXT): [string, string] {
   const [from, to] = [a, b].map((value) =>
     value.as === "word" ? value.word : value.as === "text" ? value.text : undefined,
@@ -389,12 +347,10 @@ function distinguished(a: Shown, b: Shown, max = MAX_TEXT): [string, string] {
   return [`${oldText}`, `${newText}${lookNote(from, to)}`];
 }
 
-/** Words whose ends can only be seen in quotes. */
 const UNCLEAR = /^[\s(]|\s$/;
 
 type Slots = Extract<Shown, { as: "slots" }>["slots"];
 
-/** The slots whose text differs, with both texts. */
 function changedSlots(before: Slots, after: Slots): [string, Shown, Shown][] {
   const [from, to] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   return [...new Set([...from.keys(), ...to.keys()])].flatMap((slot): [string, Shown, Shown][] => {
@@ -411,7 +367,6 @@ function memberList(members: readonly string[]): string {
 /** Characters of a member: it has to differ from all others. */
 const MAX_MEMBER = 255;
 
-/** One member of a list: a tag, an event, a language. */
 function memberWord(text: string): string {
   return UNCLEAR.test(text) || /[,"]/.test(text)
     ? quoted(text, MAX_MEMBER)
@@ -420,10 +375,7 @@ function memberWord(text: string): string {
 
 /** Words and blanks that may differ. Above this, texts are shown without marks: to compare them takes too long. */
 const MAX_CHANGED = 600;
-/** Texts that have less than this part in common are two texts, and marks would only disturb. */
-const LEAST_COMMON = 0.2;
 
-/** The parts of the value of a line. `isChanged`: the other value lacks its words. */
 export function marked({ sign, value, other: otherValue }: Line): { text: string; isChanged: boolean }[] {
   const whole = [{ text: value, isChanged: false }];
   if (otherValue === undefined) return whole;
@@ -434,15 +386,11 @@ export function marked({ sign, value, other: otherValue }: Line): { text: string
   const pieces = last.parts
     .filter(({ added, removed }) => !(isOld ? added : removed))
     .map((part) => ({ text: part.value.join(""), isChanged: isOld ? part.removed : part.added }));
-  const common = pieces.filter(({ isChanged }) => !isChanged).map(({ text }) => text);
-  // Quotation marks and isolates are in both values, and do not make them alike.
-  const alike = common.join("").replace(/["\u2068\u2069\s]/g, "").length;
-  return alike < LEAST_COMMON * Math.max(value.length, otherValue.length) ? whole : pieces;
+  return pieces.length > 0 ? pieces : whole;
 }
 
 let last: { old: string; now: string; parts: ReturnType<typeof difference> } | undefined;
 
-/** Empty if too much differs. */
 function difference(old: string, now: string) {
   return diffArrays(wordsOf(old), wordsOf(now), { maxEditLength: MAX_CHANGED }) ?? [];
 }

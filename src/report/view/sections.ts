@@ -31,74 +31,34 @@ import { problemsWords } from "./summaries.ts";
 import { type Line, MAX_OPEN, type Row, type Section, type ViewOptions } from "./view.ts";
 import { counted, figure } from "./words.ts";
 
-interface ChangeWords {
-  /** For a filter. */
-  action: string;
-  heading: string;
-  meaning: string;
-}
-
-const OVERWRITTEN =
-  "The line with the minus sign is the value in the project. The line with the plus sign replaces it.";
+type ChangeWords = readonly [action: string, heading: string];
 
 const CHANGES: Readonly<Record<Impact, ChangeWords>> = {
-  removed: {
-    action: "To remove",
-    heading: "to remove",
-    meaning: "It is archived or destroyed, with the texts below it.",
-  },
-  "cleared text": {
-    action: "Cleared text",
-    heading:
-      "to update, with texts that become empty in the project. To keep one, remove its empty text from the file",
-    meaning: "The file has an empty text, which clears the text of the project.",
-  },
-  "overwritten text": {
-    action: "Overwritten text",
-    heading: "to update, with texts that are overwritten in the project",
-    meaning: OVERWRITTEN,
-  },
-  overwritten: {
-    action: "Overwritten value",
-    heading: "to update, with other values that are overwritten in the project",
-    meaning: OVERWRITTEN,
-  },
-  renamed: {
-    action: "To rename",
-    heading: "to rename",
-    meaning: "It keeps its id, its translations and its history.",
-  },
-  changed: {
-    action: "To update",
-    heading: "to update without loss",
-    meaning: "Values are added, or a switch changes. No text is lost.",
-  },
-  new: { action: "To create", heading: "to create", meaning: "The project does not have it yet." },
+  removed: ["To remove", "to remove"],
+  "cleared text": [
+    "Cleared text",
+    "to update, with texts that become empty in the project. To keep one, remove its empty text from the file",
+  ],
+  "overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
+  overwritten: ["Overwritten value", "to update, with other values that are overwritten in the project"],
+  renamed: ["To rename", "to rename"],
+  changed: ["To update", "to update without loss"],
+  new: ["To create", "to create"],
 };
 
-const DIFFERS: ChangeWords = {
-  action: "Differs",
-  heading: "different in the project",
-  meaning:
-    "The line with the minus sign is the value in the project. The line with the plus sign is the declared value.",
-};
+const DIFFERS: ChangeWords = ["Differs", "different in the project"];
 
 /** In drift, nothing is going to be changed. */
 const DRIFT: Readonly<Record<Impact, ChangeWords>> = {
-  removed: { ...CHANGES.removed, meaning: "Apply archives or destroys it." },
+  removed: CHANGES.removed,
   "cleared text": DIFFERS,
   "overwritten text": DIFFERS,
   overwritten: DIFFERS,
-  renamed: {
-    action: "Not yet renamed",
-    heading: "not yet renamed",
-    meaning: "The project still has the old name, which apply changes.",
-  },
+  renamed: ["Not yet renamed", "not yet renamed"],
   changed: DIFFERS,
-  new: { action: "Missing", heading: "missing in the project", meaning: "Apply creates it." },
+  new: ["Missing", "missing in the project"],
 };
 
-/** The headings. */
 const KEPT = {
   Conflict: "changed in the file and in the project, and not written",
   Undecided: "not written, because nothing tells which side changed",
@@ -112,7 +72,6 @@ const KEPT = {
 
 type KeptAction = keyof typeof KEPT;
 
-/** Texts that are not written, and must be decided: what one is. */
 const OPEN: Readonly<Partial<Record<KeptAction, string>>> = {
   Conflict: "conflict",
   Undecided: "undecided text",
@@ -171,10 +130,7 @@ export function problemSection(problems: readonly Problem[], options: ViewOption
   };
 }
 
-function planSections(
-  { plan, target, problems, no_longer_declared = [] }: PlannedProject,
-  options: ViewOptions,
-): Section[] {
+function planSections({ plan, target, problems }: PlannedProject, options: ViewOptions): Section[] {
   const compared = target?.is === "compared" ? target : undefined;
   const changes = compared?.caused ?? plan.changes;
   const keptItems = compared?.kept ?? plan.kept;
@@ -190,10 +146,7 @@ function planSections(
     ...keptAs("Conflict", "Undecided"),
     ...changeSections(changes, options),
     ...keptAs("Archived", "To pull", "Waiting", "Kept"),
-    noLongerDeclaredSection(
-      compared?.no_longer_declared ?? no_longer_declared,
-      compared?.kinds_no_longer_declared ?? [],
-    ),
+    noLongerDeclaredSection(compared?.no_longer_declared ?? [], compared?.kinds_no_longer_declared ?? []),
     ...wholeSection(changes, options),
     ...(compared ? pendingSections(compared, options) : []),
   ];
@@ -208,10 +161,10 @@ function changeSections(changes: readonly Change[], options: ViewOptions): Secti
   const words = isDrift(options) ? DRIFT : CHANGES;
   return [...new Set(IMPACTS.map((weight) => words[weight]))].map((group): Section => {
     const ownChanges = changes.filter((change) => words[impactOf(change)] === group);
+    const [action, heading] = group;
     return {
-      action: group.action,
-      meaning: group.meaning,
-      title: `${figure(ownChanges.length)} ${group.heading}`,
+      action,
+      title: `${figure(ownChanges.length)} ${heading}`,
       part: "plan",
       noun: "change",
       rows: lossesFirst(ownChanges.map((change) => changeRow(change, options))),
@@ -240,14 +193,11 @@ function keptSection(
   const { keptElsewhere } = options;
   const open = OPEN[action];
   const isCut = !open && keptElsewhere !== undefined && items.length > MAX_OPEN;
-  const isSeeded = ({ reason }: Kept) => Number(isCut && reason === "held");
-  const rows = items
-    .toSorted((item, otherItem) => isSeeded(item) - isSeeded(otherItem))
-    .map((item): Row => {
-      const row = keptRow(item, options);
-      if (open) return { ...row, isLoss: true, lines: ways.get(canonical({ ...item.place })) ?? [] };
-      return action === "To pull" ? { ...row, severity: "notice" } : row;
-    });
+  const rows = items.map((item): Row => {
+    const row = keptRow(item, options);
+    if (open) return { ...row, isLoss: true, lines: ways.get(canonical({ ...item.place })) ?? [] };
+    return action === "To pull" ? { ...row, severity: "notice" } : row;
+  });
   return {
     ...{ part: "plan", action, noun: open ?? "kept item" },
     title: `${open ? `${counted(items.length, open)}:` : figure(items.length)} ${KEPT[action]}`,
@@ -255,7 +205,6 @@ function keptSection(
   };
 }
 
-/** At most as many rows, and one that counts the others. */
 function cut(rows: readonly Row[], most: number, elsewhere: string | undefined): readonly Row[] {
   const restCount = rows.length - most;
   return restCount > 0
@@ -274,20 +223,14 @@ function noLongerDeclaredSection(objects: readonly Unmanaged[], wholeKinds: read
         `all ${words.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`,
       ),
     ),
-    ...objects.map((object) =>
-      unmanagedRow(
-        object,
-        ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise",
-      ),
-    ),
+    ...objects.map(unmanagedRow),
   ];
   return {
     ...{ part: "plan", noun: "name", action: "No longer declared", rows },
-    title: `${figure(rows.length)} no longer declared, and kept in the project`,
+    title: `${figure(rows.length)} no longer declared, and kept in the project. If one got another name, set previously there`,
   };
 }
 
-/** All changes with whole values, if they are not elsewhere. */
 function wholeSection(changes: readonly (Change | DeclaredChange)[], options: ViewOptions): Section[] {
   if (options.full !== "also" || !options.texts) return [];
   const rows = changes.flatMap((change): Row[] => {
@@ -301,7 +244,7 @@ function wholeSection(changes: readonly (Change | DeclaredChange)[], options: Vi
   return [{ part: "values", title, noun: "item", rows }];
 }
 
-function pendingSections({ pending, resolved, commit }: ComparedTarget, options: ViewOptions): Section[] {
+function pendingSections({ pending, resolved }: ComparedTarget, options: ViewOptions): Section[] {
   const facts = { part: "pending", noun: "change" } as const;
   return [
     {
@@ -314,10 +257,10 @@ function pendingSections({ pending, resolved, commit }: ComparedTarget, options:
       ...facts,
       action: "No longer pending",
       title: `No longer pending after this pull request: ${counted(resolved.length, "change")}`,
-      // Only the manifests of the target declare what is no longer pending.
+      // The files of the run may lack what is no longer pending.
       rows: resolved.map((change): Row => {
-        const { isLoss: _, ...row } = changeRow(change, options);
-        return { ...row, commit };
+        const { isLoss: _, place: __, ...row } = changeRow(change, options);
+        return row;
       }),
     },
   ];
@@ -327,7 +270,7 @@ function unmanagedSection(
   unmanaged: readonly Unmanaged[],
   { maxUnmanaged: most = unmanaged.length, keptElsewhere }: ViewOptions,
 ): Section {
-  const rows = unmanaged.map((entry) => unmanagedRow(entry)).sort((a, b) => byCodeUnits(a.name, b.name));
+  const rows = unmanaged.map(unmanagedRow).sort((a, b) => byCodeUnits(a.name, b.name));
   return {
     ...{ part: "unmanaged", noun: "name", action: "Unmanaged" },
     title: `Unmanaged: ${figure(unmanaged.length)}`,
@@ -336,7 +279,6 @@ function unmanagedSection(
   };
 }
 
-/** How the manifests of a pull request differ from those of its target. */
 export function manifestSections(project: ComparedManifests, viewOptions: ViewOptions): Section[] {
   const options = withOwnTexts(project, viewOptions);
   const { changes, no_longer_declared, rematched, changed_defaults, settings } = project;
@@ -369,9 +311,8 @@ export function waitingSection(pulled: Pick<PulledTexts, "kept" | "hide_texts">,
   return entriesSection(heading, rows);
 }
 
-/** What a pull writes, and what the files keep. */
 export function pullSections(pulled: PulledTexts, viewOptions: ViewOptions): Section[] {
-  const options: ViewOptions = { ...withOwnTexts(pulled, viewOptions), isPull: true };
+  const options = withOwnTexts(pulled, viewOptions);
   const { kept: keptTexts } = pulled;
   const { changes, no_longer_declared } = pulled.comparison;
   const gone = no_longer_declared.map((entry) => noLongerDeclaredRow(entry, options));
@@ -398,7 +339,6 @@ function declaredSections(changes: readonly DeclaredChange[], options: ViewOptio
   });
 }
 
-/** `words`: after the number of rows. */
 function entriesSection(words: string, rows: readonly Row[]): Section {
   return { part: "plan", title: `${figure(rows.length)} ${words}`, noun: "entry", rows };
 }

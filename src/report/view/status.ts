@@ -8,7 +8,6 @@ import { codeWord, counted, figure, labelWords } from "./words.ts";
 
 type Cell = (one: LanguageStatus) => string;
 
-/** Some columns are only shown if a language needs them. */
 const COLUMNS: readonly [head: string, cell: Cell, isShown?: (one: LanguageStatus) => boolean][] = [
   ["Language", ({ language, base }) => `${shortLine(language, 40)}${base ? " (base)" : ""}`],
   ["Texts", ({ texts }) => figure(texts)],
@@ -33,7 +32,6 @@ function shareOf(figures: LanguageStatus, state: TextState): string {
   return `${Math.floor((figures[state] * 100) / figures.texts)} %`;
 }
 
-/** Undefined: no text was counted. */
 export function statusTable({ status }: Pick<ProjectReport, "status">): Table | undefined {
   if (!status?.some(({ texts }) => texts > 0)) return undefined;
   const columns = COLUMNS.filter(([, , isShown]) => !isShown || status.some(isShown));

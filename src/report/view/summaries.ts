@@ -18,13 +18,14 @@ import {
   planFigures,
 } from "../counts.ts";
 import { allProblems, isReady } from "../exitCode.ts";
-import type {
-  ComparedManifests,
-  ManifestComparison,
-  PlannedProject,
-  ProjectReport,
-  PulledTexts,
-  Report,
+import {
+  type ComparedManifests,
+  type ManifestComparison,
+  type PlannedProject,
+  type ProjectReport,
+  type PulledTexts,
+  type Report,
+  shownChanges,
 } from "../report.ts";
 import { MAX_LOG_MESSAGE, oneLine, shortLine } from "../safeText.ts";
 import { quote, say, strong, type Words } from "./view.ts";
@@ -47,7 +48,6 @@ export function planSentence(
   return `Plan: ${plannedWords([plan])}${requests}${otherWords}`;
 }
 
-/** Maximum number of languages that the sentence about translations names. Further ones are counted. */
 const MAX_LANGUAGES = 12;
 
 /**
@@ -57,16 +57,9 @@ const MAX_LANGUAGES = 12;
 export function unverifiedSentence(project: ProjectDetails, changes: readonly Change[]): Words | undefined {
   const { baseTexts, translations = 0, languages } = unverifiedTexts(project, changes);
   if (translations === 0) return undefined;
-  const names = languages.slice(0, MAX_LANGUAGES).map((iso) => quote(iso, 40));
-  const count = languages.length - names.length;
-  const [head = [], ...tail] = count > 0 ? [...names, say`${counted(count, "more language")}`] : names;
-  const last = tail.length - 1;
-  const languageNames = tail.reduce(
-    (list, name, index) => (index === last ? say`${list} and ${name}` : say`${list}, ${name}`),
-    head,
-  );
   const change = `${counted(baseTexts, "base text")} ${baseTexts === 1 ? "changes" : "change"}`;
-  return say`${change}: ${counted(translations, "translation")} in ${languageNames} may be marked unverified.`;
+  const names = quote(firstNames(languages, MAX_LANGUAGES), 1_000);
+  return say`${change}: ${counted(translations, "translation")} in ${names} may be marked unverified.`;
 }
 
 /**
@@ -93,19 +86,9 @@ export function toTranslateSentence(project: ProjectDetails, changes: readonly C
 /** "Not ready: 9,880 of 10,000 texts translated in 5 languages, 3 conflicts, 1 of 2 required languages not ready." */
 export function statusSentence(projects: readonly ProjectReport[]): string {
   const ready = isReady({ projects });
-  const statuses = projects.flatMap(({ status = [] }) => status);
   const changes = sum(projects, ({ plan }) => plan?.changes.length ?? 0);
-  const newer = sum(statuses, ({ to_pull, waiting }) => to_pull + waiting);
-  const counts = [
-    ...(changes > 0 ? [`without ${counted(changes, "change")} to write`] : []),
-    ...(newer > 0 ? [`with ${counted(newer, "text")} to pull or waiting`] : []),
-  ];
-  const scope = counts.length > 0 ? ` This counts the texts of the project, ${counts.join(", and ")}.` : "";
-  const nothing =
-    ready === undefined && statuses.length > 0
-      ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100."
-      : "";
-  return `${ready === undefined ? "Status" : ready ? "Ready" : "Not ready"}: ${statusWords(projects)}.${scope}${nothing}`;
+  const scope = changes > 0 ? ` This does not count ${counted(changes, "change")} to write.` : "";
+  return `${ready === undefined ? "Status" : ready ? "Ready" : "Not ready"}: ${statusWords(projects)}.${scope}`;
 }
 
 function statusWords(projects: readonly ProjectReport[]): string {
@@ -128,7 +111,6 @@ function statusWords(projects: readonly ProjectReport[]): string {
   return [texts === 0 ? "no declared key to count" : `${translated} in ${languages}`, ...words].join(", ");
 }
 
-/** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
 export function driftSentence(projects: readonly ProjectReport[]): string {
   const plans = projects.flatMap(({ plan }) => plan ?? []);
   const differences = driftWords(plans);
@@ -141,7 +123,6 @@ export function driftSentence(projects: readonly ProjectReport[]): string {
   return `${head}; ${[kindFigures(plans, "as declared"), ...figures].join(", ")}.`;
 }
 
-/** "2 differ, 1 missing"; empty if there is no drift. */
 function driftWords(plans: readonly Plan[]): string {
   const { conflicts, undecided, toPull, ...figures } = planFigures(plans);
   return nonZero([
@@ -178,7 +159,6 @@ function kindFigures(plans: readonly Plan[], unchanged: string): string {
   return isFiltered ? counts : `${counts}, ${kindCounts(plans, "unmanaged")} unmanaged`;
 }
 
-/** "4,812", or "28 keys and 3 webhooks". */
 function kindCounts(plans: readonly Plan[], state: "unchanged" | "unmanaged"): string {
   const present = allKinds()
     .map((kind) => ({ kind, count: sum(plans, ({ counts }) => counts.by_kind[kind.plural]?.[state] ?? 0) }))
@@ -188,16 +168,15 @@ function kindCounts(plans: readonly Plan[], state: "unchanged" | "unmanaged"): s
   return listed(present.map(({ kind, count }) => countedKind(count, kind.name)));
 }
 
-/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
 export function appliedSentence({ projects, requests }: Report): string {
   const applied = projects.filter((project) => project.results).length;
-  const head = projects.length > 1 ? `${someOfAll(applied, projects.length)} applied` : "Applied";
-  const restCount = projects.length - applied;
-  const restWords =
-    applied === 0 || restCount === 0
-      ? ""
-      : ` ${counted(restCount, "project")} ${restCount === 1 ? "was" : "were"} not applied.`;
-  return `${head}: ${appliedWords(projects)}.${restWords} ${counted(requests, "request")} in total.`;
+  const restWords = applied === 0 ? [] : missing(projects.length - applied, "applied");
+  const sentences = [
+    `Applied: ${appliedWords(projects)}`,
+    ...restWords,
+    `${counted(requests, "request")} in total`,
+  ];
+  return `${sentences.join(". ")}.`;
 }
 
 /** "3 created, 2 updated, 1 failed. 2 conflicts, 1 to pull: not written" */
@@ -220,10 +199,6 @@ function keptFigures(figures: Partial<ReturnType<typeof planFigures>>): [number,
     [waiting, "waiting"],
     [kept + keptArchived, "kept"],
   ];
-}
-
-function someOfAll(count: number, total: number): string {
-  return count === total ? counted(total, "project") : `${figure(count)} of ${counted(total, "project")}`;
 }
 
 /** "The time limit of 30m was reached: …", and the projects that were not reached. Undefined if the run was not cancelled. */
@@ -249,23 +224,21 @@ export function resultSentence(report: Report): string {
   if (command === "status") return statusSentence(projects);
   const [only] = projects;
   if (only?.plan && projects.length === 1) return planSentence(only.plan, only.effort);
-  return `${someOfAll(plans.length, projects.length)}: ${plannedWords(plans)}`;
+  const notCompared = missing(projects.length - plans.length, "compared").map((words) => ` ${words}.`);
+  return `${counted(plans.length, "project")}: ${plannedWords(plans)}${notCompared.join("")}`;
 }
 
-/** The result of a run without a plan: valid, or the number of problems. */
 function validSentence(report: Report): string {
   const { command, manifests, declared } = report;
   const problems = allProblems(report).filter(({ severity }) => severity !== "notice");
   if (anyError(problems))
     return `${problemsWords(problems)}.${command === "apply" || command === "restore" ? " Nothing was written." : ""}`;
   const kinds = allKinds().map(({ name, plural }) => ({ name, count: declared[plural] ?? 0 }));
-  const nonEmptyKinds = kinds.some(({ count }) => count > 0) ? kinds.filter(({ count }) => count > 0) : kinds;
-  const entries = listed(nonEmptyKinds.map(({ name, count }) => countedKind(count, name)));
+  const entries = listed(kinds.flatMap(({ name, count }) => (count > 0 ? countedKind(count, name) : [])));
   const warned = problems.length > 0 ? `, with ${problemsWords(problems)}` : "";
-  return `Valid: ${entries} in ${counted(manifests.length, "manifest")}${warned}.`;
+  return `Valid: ${entries || "nothing declared"} in ${counted(manifests.length, "manifest")}${warned}.`;
 }
 
-/** "1 problem, 2 warnings and 6 notices" */
 export function problemsWords(problems: readonly Problem[]): string {
   const parts = SEVERITIES.flatMap((severity) => {
     const group = problems.filter((problem) => problem.severity === severity);
@@ -275,7 +248,6 @@ export function problemsWords(problems: readonly Problem[]): string {
   return listed(parts);
 }
 
-/** The words before the command that restores a backup. */
 export function restoreLead(name: string | undefined): string {
   return `To restore what this run removed or overwrote${name === undefined ? "" : ` in ${oneLine(name)}`}`;
 }
@@ -297,28 +269,26 @@ export function titleWords(changes: readonly Change[]): string {
   return [...words, ...clearedWords(changes)].join(", ") || "no changes";
 }
 
-/** "clears 14 texts". Empty if none is cleared. */
 function clearedWords(changes: readonly Change[]): string[] {
   const texts = clearedTexts(changes);
   return texts > 0 ? [`clears ${counted(texts, "text")}`] : [];
 }
 
-/** "Translations: 16 to create, 21 to update, 3 to rename". What did not succeed follows after semicolons. */
+/** "Translations: 16 to create; 1 conflict". What did not succeed follows after semicolons. */
 export function summaryLine(report: Report): string {
   const errors = allProblems(report).filter(({ severity }) => severity === "error");
   return [
-    ...resultWords(report, true),
+    headingWords(report),
     ...(errors.length > 0 ? [problemsWords(errors)] : []),
     ...(report.stopped ? ["stopped before the end"] : []),
   ].join("; ");
 }
 
-/** The heading of it: "Translations: 16 to create; 1 conflict". What is pending before is below the heading. */
 export function headingWords(report: Report): string {
-  return resultWords(report, false).join("; ");
+  return headingParts(report).join("; ");
 }
 
-function resultWords(report: Report, withPending: boolean): string[] {
+function headingParts(report: Report): string[] {
   const { command, projects } = report;
   if (command === "validate") {
     // In a pull request without secrets, its manifests are compared with those of its target.
@@ -335,20 +305,14 @@ function resultWords(report: Report, withPending: boolean): string[] {
   if (command === "status") return [`Translations: ${statusWords(planned)}`, ...uncomparedWords];
   return command === "drift"
     ? [`Translations: ${driftWords(planned.map(({ plan }) => plan)) || "no drift"}`, ...uncomparedWords]
-    : [...plannedTitle(planned, withPending), ...uncomparedWords];
+    : [...plannedTitle(planned), ...uncomparedWords];
 }
 
-/** In a pull request: what it causes, and how much was pending before. */
-function plannedTitle(projects: readonly PlannedProject[], withPending: boolean): string[] {
-  const parts = projects.map(({ plan, target }) =>
-    target?.is === "compared" ? target : { caused: plan.changes, pending: [] },
-  );
-  const pending = parts.flatMap((part) => part.pending).length;
+function plannedTitle(projects: readonly PlannedProject[]): string[] {
   const { skipped, conflicts } = planFigures(projects.map(({ plan }) => plan));
   return [
-    `Translations: ${titleWords(parts.flatMap(({ caused }) => caused))}`,
+    `Translations: ${titleWords(projects.flatMap(shownChanges))}`,
     ...(conflicts > 0 ? [counted(conflicts, "conflict")] : []),
-    ...(withPending && pending > 0 ? [`${counted(pending, "change")} pending before`] : []),
     ...(skipped > 0 ? [`${figure(skipped)} skipped`] : []),
   ];
 }
@@ -356,13 +320,7 @@ function plannedTitle(projects: readonly PlannedProject[], withPending: boolean)
 function appliedTitle({ projects }: Report, verb: "applied" | "restored"): string[] {
   const applied = projects.filter(({ results }) => results).length;
   if (applied === 0) return [`Translations: nothing ${verb}`];
-  const { unfinished, ...figures } = appliedFigures(projects);
-  const done = nonZero(CHANGES.map((label) => [figures[label], label])).join(", ");
-  return [
-    `Translations ${verb}: ${done || "no changes"}`,
-    ...(unfinished > 0 ? [`${counted(unfinished, "change")} not completed`] : []),
-    ...missing(projects.length - applied, verb),
-  ];
+  return [`Translations ${verb}: ${appliedWords(projects)}`, ...missing(projects.length - applied, verb)];
 }
 
 function missing(projects: number, verb: string): string[] {
@@ -383,7 +341,6 @@ export function comparisonWords(compared: ManifestComparison): Words[] {
   ];
 }
 
-/** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
 export function comparedFigures(projects: readonly ComparedManifests[]): string {
   const changes = projects.flatMap((project) => project.changes);
   const gone = projects.flatMap((project) => project.no_longer_declared);
@@ -404,7 +361,6 @@ export function comparedFigures(projects: readonly ComparedManifests[]): string 
   return words.join(", ") || "no differences";
 }
 
-/** "3 changed, 1 new, 2 conflicts, 4 waiting, 1 kept", or "no changes". */
 export function pulledFigures(pulled: readonly PulledTexts[]): string {
   const keptTexts = pulled.flatMap(({ kept }) => kept);
   const count = countBy(["conflict", "undecided", "waiting", "kept"], keptTexts, ({ open, because }) =>
@@ -416,7 +372,6 @@ export function pulledFigures(pulled: readonly PulledTexts[]): string {
   return [isPulled ? figures : "no changes", ...keptWords].join(", ");
 }
 
-/** The title of the pull request: "Translations from Lokalise: 3 changed, 1 conflict". */
 export function pullTitle(pulled: readonly PulledTexts[]): string {
   return `Translations from Lokalise: ${pulledFigures(pulled)}`;
 }

@@ -1,5 +1,3 @@
-/** Figures, names, locations, times and commands as sentences have them. */
-import type { KindWords } from "../../kinds/kind.ts";
 import { kindOf } from "../../kinds/registry.ts";
 import { once } from "../../model/once.ts";
 import { pageAddress } from "../../model/package.ts";
@@ -14,38 +12,30 @@ export function counted(count: number, noun: string): string {
   return `${figure(count)} ${count === 1 ? noun : `${noun.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
 
-/** 4812 as "4,812". `count`: a whole number. */
 export function figure(count: number): string {
   // The first use of `toLocaleString` takes many milliseconds.
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
-/** "a, b and 3 more", with at most `max` names. */
 export function firstNames(names: readonly string[], max: number): string {
   const restCount = names.length - max;
   return names.slice(0, max).join(", ") + (restCount > 0 ? ` and ${figure(restCount)} more` : "");
 }
 
-export function kindWords(kind: string): KindWords {
-  return kindOf(kind).words;
-}
-
-/** "1 webhook", "4,812 keys" */
 export function countedKind(count: number, kind: string): string {
-  const { one, many } = kindWords(kind);
+  const { one, many } = kindOf(kind).words;
   return `${figure(count)} ${count === 1 ? one : many}`;
 }
 
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
 export function labelWords({ kind, label }: Pick<Change, "kind" | "label">): string {
   const name = valueLine(label);
-  const { prefix, maxName } = kindWords(kind);
+  const { prefix, maxName } = kindOf(kind).words;
   return prefix + withoutMiddle(name, maxName);
 }
 
-/** The location in a manifest. In the file `inFile`, only the line is shown. */
-export function placeWords({ file, line }: Place, inFile?: string): string {
-  return file === inFile ? `line ${line}` : `${oneLine(file)}:${line}`;
+export function placeWords({ file, line }: Place): string {
+  return `${oneLine(file)}:${line}`;
 }
 
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
@@ -57,7 +47,6 @@ export function projectWords({ name, id, plan }: ProjectReport): string {
 /** Up to this number, manifests and projects are listed by name. */
 export const MAX_NAMED = 3;
 
-/** The names of a few manifests, or the number of many. */
 export function manifestWords(manifests: readonly string[]): string {
   return manifests.length <= MAX_NAMED
     ? manifests.map((path) => oneLine(path)).join(", ")

@@ -6,19 +6,14 @@ import { manyLines, oneLine, shellWord } from "../safeText.ts";
 import { quote, say, strong, type Words } from "./view.ts";
 import { counted, countedKind, firstNames } from "./words.ts";
 
-/** What was written, or would be. `kept`: texts that are not in the manifests yet. */
 export interface PulledFirst extends Pick<PulledTexts, "kept" | "hide_texts"> {
-  /** `kind`: the plural of the kind. */
   manifests: readonly { kind: string; path: string; entries: number; text: string }[];
-  /** The file of the variables, and their names. */
   variables?: { path: string; names: readonly string[] };
   languages: readonly string[];
   otherLanguages: readonly string[];
   /** Fields that were not asked for, and the number of objects with a value of their own. */
   unasked: readonly { kind: string; field: string; count: number }[];
-  /** The names of objects that another team owns, which are not written. */
   foreign: readonly string[];
-  /** Options of the run that a plan needs as well. */
   repeated: readonly string[];
   /** Whether a plan finds the manifests without options that name them. */
   areFound: boolean;
@@ -35,12 +30,10 @@ export function pullLines(pulled: PulledFirst, isDryRun: boolean): string[] {
       "Next, see that a plan has nothing to do:",
       variables && `  set -a; . ${word(`./${variables.path}`)}; set +a`,
       `  ${["lokaform plan", ...[...repeated, ...options].map(word)].join(" ")}`,
-      !areFound && "To leave out the options for manifests, name the manifests in lokaform.yaml.",
     ]),
   ];
 }
 
-/** The same without the next steps. */
 export function pulledFileLines(pulled: PulledFirst, isDryRun: boolean): string[] {
   const { manifests, variables, languages, otherLanguages, unasked, foreign } = pulled;
   const verb = isDryRun ? "Would write" : "Wrote";
@@ -74,13 +67,10 @@ function nameOf(plural: string): string {
 }
 
 export interface InitDone {
-  /** The first manifests, if they were written now. */
   first?: PulledFirst;
-  /** Paths of the other files, as they are shown. */
   written: readonly string[];
   kept: readonly string[];
   workflows: readonly string[];
-  /** The variables that the workflows pass, each from a secret of its name. */
   variables: readonly string[];
   /** What the workflows name after `@`. Undefined: a tag that does not exist yet. */
   version: string | undefined;
@@ -135,7 +125,6 @@ export function initLines(done: InitDone): string[] {
 const MAX_PATH = 200;
 const NEXT = strong(say`What happens next:`);
 
-/** "Translations from Lokalise: 2 new manifests". */
 export function firstPullTitle({ manifests }: PulledFirst): string {
   return `Translations from Lokalise: ${counted(manifests.length, "new manifest")}`;
 }
@@ -146,7 +135,6 @@ export const PULL_LEAD = say`These texts were changed in Lokalise, and the manif
 
 export const PULL_NEXT = say`${NEXT} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${quote("Lokaform-Pulled")} of the message.`;
 
-/** Changed and new files. More than these are counted. */
 const MAX_FILES = 20;
 
 /** The files of a pull request: paths, and the number of entries of a new manifest. */

@@ -15,9 +15,8 @@ import { Refusal } from "../response.ts";
 import type { SparseKey, SparseTranslation, Writer } from "../stateSchema.ts";
 
 /**
- * The text as it is stored. A plural is stored as a string of JSON with its forms; forms of the language that were not sent
- * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
- * plural are stored as JSON. Both are guesses.
+ * A plural is stored as a string of JSON; forms of the language that were not sent are appended empty [service.md §2.7]. What
+ * happens to a plain text of a plural, and to forms of another key, is a guess.
  */
 export function storedText(
   sent: string | PluralForms,
@@ -100,9 +99,8 @@ export function slots(value: (platform: Platform) => string): PlatformSlots {
 }
 
 /**
- * The four names of a key. A string fills all four, also in projects with names per platform. Of an object of names, only
- * those of assigned platforms are kept. The other platforms get the name of the first assigned one [service.md §2.7].
- * @param live the names before an update: an assigned platform that was not sent keeps its name
+ * A string fills all four names. Of an object, only names of assigned platforms are kept; the other platforms get that of the
+ * first assigned one [service.md §2.7]. `live`: an assigned platform that was not sent keeps its name.
  * @throws Refusal if no assigned platform gets a name
  */
 export function nameSlots(...[sent, assigned, rule, live]: Parameters<typeof sentSlots>): PlatformSlots {
@@ -131,7 +129,6 @@ function sentSlots(
   return slots((platform) => (first && !platforms.includes(platform) ? own(first) : own(platform)));
 }
 
-/** The members that must be unique: a key with a unique name of another key is refused. */
 type Named = Pick<WireKey, "key_name" | "platforms" | "filenames">;
 
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
@@ -153,10 +150,7 @@ function distinctNames(key: Named): string[] {
 /** A key as it is stored, with all members that a response may omit. */
 export type FullKey = Required<WireKey> & { key_id: number; translations: FullTranslation[] };
 
-/**
- * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Names are indexed, for
- * projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
- */
+/** Names are indexed, for projects of 100,000 keys. Several keys may have the same name, because of imports [service.md §2.7]. */
 export class KeyTable {
   readonly #rows = new Map<number, FullKey>();
   readonly #byName = new Map<string, Set<FullKey>>();
@@ -165,6 +159,7 @@ export class KeyTable {
     return this.#rows.size;
   }
 
+  /** By ascending id, as lists are [service.md §2.1]. */
   all(): readonly FullKey[] {
     return [...this.#rows.values()].sort((a, b) => a.key_id - b.key_id);
   }
@@ -218,7 +213,6 @@ export class KeyTable {
 
 type FullTranslation = Required<WireTranslation> & { translation_id: number; key_id: number };
 
-/** What a key and its translations are made of, except for what the state or the request names. */
 interface Origin {
   readonly ids: Ids;
   readonly stamp: Stamp;
@@ -226,10 +220,7 @@ interface Origin {
   readonly user: Writer;
 }
 
-/**
- * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
- * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
- */
+/** Every language has a row. An empty row is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7]. */
 function completeRow(
   { key_id, is_plural }: Pick<FullKey, "key_id" | "is_plural">,
   { lang_iso, plural_forms }: WireLanguage,
@@ -262,7 +253,6 @@ function completeRow(
   };
 }
 
-/** A key of which only the name is known. */
 const NEW_KEY = {
   description: "",
   comments: [],
@@ -275,7 +265,7 @@ const NEW_KEY = {
   char_limit: 0,
 };
 
-/** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
+/** The key is not added to the project. */
 export function completeKey(
   sparse: SparseKey & { key_name: PlatformSlots },
   languages: readonly WireLanguage[],

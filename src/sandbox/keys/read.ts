@@ -1,7 +1,6 @@
-/** Requests that read keys. */
 import type { WireKey, WireTranslation } from "../../wire/key.ts";
 import type { Assumptions } from "../assumptions.ts";
-import type { SandboxRequest } from "../faults.ts";
+import type { SandboxRequest } from "../request.ts";
 import { invalid, notFound, offsetPage, ok, type SandboxResponse, wholeNumber } from "../response.ts";
 import { type FullKey, isEmptyText, type KeyTable } from "./key.ts";
 
@@ -98,10 +97,7 @@ function byArchived(sent: string | null): ((key: FullKey) => boolean) | undefine
   return (key) => key.is_archived === (sent === "only");
 }
 
-/**
- * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
- * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
- */
+/** There are no totals [service.md §5]. The cursor is base64 of `{"1":<last key_id>}`: no key is missed while others change. */
 function cursorPage(rows: readonly FullKey[], query: URLSearchParams, { lastPageCursor }: Assumptions) {
   const limit = wholeNumber(query, "limit", MAX_PAGE);
   const cursor = query.get("cursor") ?? "";
@@ -127,7 +123,7 @@ const REFERENCE = /\[%key:([^%\]]+)%\]/g;
 /** References may lead to other references. A reference to itself stays unresolved at this depth. */
 const MAX_DEPTH = 5;
 
-/** Replaces `[%key:name%]` by that key's text in the same language. A reference to an unknown key is not replaced. */
+/** Replaces `[%key:name%]` by that key's text in the same language. */
 function resolved(text: string, iso: string, table: KeyTable, depth: number): string {
   if (depth === 0) return text;
   return text.replace(REFERENCE, (reference, name: string) => {

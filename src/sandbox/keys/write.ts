@@ -1,4 +1,3 @@
-/** Requests that write keys. */
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { isJsonObject, type JsonObject, jsonOrUndefined } from "../../wire/json.ts";
@@ -11,8 +10,8 @@ import type {
   WireTranslation,
   WireTranslationInput,
 } from "../../wire/key.ts";
-import type { KeyFate, SandboxRequest } from "../faults.ts";
 import { stamped } from "../ids.ts";
+import type { SandboxRequest } from "../request.ts";
 import { invalid, notFound, ok, Refusal, type SandboxResponse } from "../response.ts";
 import { ATTRIBUTES, NO_WRITER, TRANSLATION, type Writer } from "../stateSchema.ts";
 import {
@@ -30,15 +29,14 @@ import {
 } from "./key.ts";
 import { idNumber, keyOf } from "./read.ts";
 
-// Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
-// so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded
-// ones.
+// One malformed key refuses the whole batch with 400 [service.md §2.2], so all keys are checked before one is written. Messages
+// that were not recorded are worded like the recorded ones.
 
 /** Slots of unknown platforms are accepted: it is not known that the service refuses them. */
 const SLOTS = z.record(z.string(), z.string());
 const NAME = z.union([z.string().min(1), SLOTS.refine((names) => Object.values(names).some(Boolean))]);
 const SENT = { ...ATTRIBUTES, key_name: NAME.exactOptional(), filenames: SLOTS.exactOptional() };
-/** The members that an update may have. The service ignores other members. */
+/** The service ignores other members. */
 const UPDATE = z.object({
   ...SENT,
   merge_tags: z.boolean().exactOptional(),
@@ -53,7 +51,6 @@ const SENT_TRANSLATION = TRANSLATION.pick({
   is_unverified: true,
 }).strip();
 
-/** The `keys` of a body. Of each, only these members are checked to exist. */
 function sentKeys(body: unknown, ...members: string[]): JsonObject[] {
   const keys = isJsonObject(body) ? body.keys : undefined;
   if (!Array.isArray(keys) || keys.length === 0 || !keys.every(isJsonObject)) throw invalid("keys");
@@ -75,17 +72,13 @@ function checkedKey<T extends WireKeyAttributes>(
   return { ...attributes, translations: checkedTranslations(sent.translations, request) };
 }
 
-function checkedTranslations(sent: unknown, { project, faults }: SandboxRequest) {
+function checkedTranslations(sent: unknown, { project }: SandboxRequest) {
   if (!Array.isArray(sent) || !sent.every(isJsonObject)) throw invalid("translations");
   if (sent.some((row) => row.translation === undefined || row.translation === null))
     throw new Refusal(400, "Translation has no `translation` parameter");
   const rows = sent.map((row) => parsed(SENT_TRANSLATION, row));
   if (rows.some((row) => formsOf(row.language_iso, project) === undefined)) throw invalid("language_iso");
-  return rows.map(({ translation: sent, ...row }) => {
-    if (typeof sent === "string") return { ...row, translation: faults.storeText(sent) };
-    const forms = Object.entries(sent).map(([form, text]) => [form, faults.storeText(text)]);
-    return { ...row, translation: Object.fromEntries(forms) };
-  });
+  return rows;
 }
 
 /** @throws Refusal that names the first wrong member */
@@ -98,10 +91,7 @@ function parsed<T>(schema: z.ZodType<T>, sent: JsonObject): T {
 
 const NAME_TAKEN = "This key name is already taken";
 
-/**
- * POST /keys: the response has the complete keys in the order of the request, and refused ones in `errors`. The others are
- * created [service.md §2.2]. Screenshots are accepted and ignored.
- */
+/** POST /keys: `errors` has the refused keys; the others are created [service.md §2.2]. Screenshots are ignored. */
 export function createKeys(request: SandboxRequest): SandboxResponse {
   const { keys, names } = request.project;
   const inputs = sentKeys(request.body, "key_name", "platforms").map((sent) => {
@@ -109,30 +99,26 @@ export function createKeys(request: SandboxRequest): SandboxResponse {
     const key_name = nameSlots(input.key_name, input.platforms, names);
     return { ...input, key_name, filenames: allFilenames(input.filenames) };
   });
-  return writtenBatch(inputs, request, (input, fate) => {
+  return writtenBatch(inputs, request, (input) => {
     const { key_name } = input;
     if (keys.conflictingKey(input, names)) return { message: NAME_TAKEN, code: 400, key_name };
-    const key = added(input, request);
-    if (fate === "twice") added(input, request);
-    return key;
+    return added(input, request);
   });
 }
 
-/** Writes each key of a batch. The keys in the response are sorted by id [service.md §2.5]. */
+/** The keys in the response are sorted by id [service.md §2.5]. */
 function writtenBatch<T>(
   inputs: readonly T[],
-  { faults, envelope }: SandboxRequest,
-  write: (input: T, fate: KeyFate | undefined) => FullKey | WireItemError,
+  { envelope }: SandboxRequest,
+  write: (input: T) => FullKey | WireItemError,
 ): SandboxResponse {
   const keys = new Set<FullKey>();
   const errors: WireItemError[] = [];
-  inputs.forEach((input, index) => {
-    const fate = faults.writeKey(index);
-    if (fate === "unwritten") return;
-    const done = typeof fate === "object" ? fate : write(input, fate);
+  for (const input of inputs) {
+    const done = write(input);
     if ("message" in done) errors.push(done);
-    else if (fate !== "unmentioned") keys.add(done);
-  });
+    else keys.add(done);
+  }
   return ok({ ...envelope, keys: [...keys].sort((a, b) => a.key_id - b.key_id), errors });
 }
 
@@ -162,8 +148,7 @@ export function updateKey(request: SandboxRequest): SandboxResponse {
   if (!isJsonObject(request.body)) throw new Refusal(400, "Bad Request");
   const { translations: _, ...sent } = request.body;
   const update = checkedKey(UPDATE, sent, request);
-  const fate = request.faults.writeKey(0);
-  const done = typeof fate === "object" ? fate : updated({ ...update, key_id }, request);
+  const done = updated({ ...update, key_id }, request);
   if ("message" in done) throw new Refusal(done.code, done.message);
   return ok({ ...request.envelope, key: done });
 }
@@ -198,7 +183,6 @@ function updated(
   return key;
 }
 
-/** The members of a key that a request may change, as they are stored. */
 type KeyChange = Partial<FullKey> & Pick<FullKey, "key_name" | "platforms" | "filenames">;
 
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
@@ -219,7 +203,6 @@ function changeOf(key: FullKey, update: WireKeyUpdate, { project }: SandboxReque
   };
 }
 
-/** Writes a change. `modified_at` changes if any member changes. */
 function applyChange(key: FullKey, change: KeyChange, request: SandboxRequest): void {
   const { project, now } = request;
   const isSame = ([member, value]: [string, unknown]) => isDeepStrictEqual(Reflect.get(key, member), value);
@@ -247,9 +230,8 @@ export function convertTexts(key: FullKey, writing: Writing): void {
 }
 
 /**
- * Writes translations of a key. A new text changes `translations_modified_at`, but not the key's `modified_at`
- * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
- * unverified, except those in the same request [service.md §2.7].
+ * A new text changes `translations_modified_at`, but not the key's `modified_at` [service.md §2.5]. With
+ * `auto_toggle_unverified`, a new base text makes other languages unverified that are not in the request [service.md §2.7].
  * @returns whether the base text has changed
  */
 export function translate(key: FullKey, inputs: readonly WireTranslationInput[], writing: Writing): boolean {
@@ -292,10 +274,9 @@ function setText(key: FullKey, row: WireTranslation, text: string, isUnverified 
   row.is_fuzzy = isUnverified;
 }
 
-/** What a write needs to know: the project, the moment, and who writes. */
 type Writing = Pick<SandboxRequest, "project" | "now" | "access" | "assumptions">;
 
-/** The user of automations that write as a user of their own: see the assumption `automationWriter`. */
+/** See the assumption `automationWriter`. */
 const AUTOMATION_USER: Writer = { user_id: 7002, email: "automation@example.com" };
 
 /** The user of the token. The writes of an import are recorded as the assumption says. */
@@ -337,26 +318,18 @@ function runAutomations(key: FullKey, writing: Writing): void {
 
 /** DELETE /keys/{id}: without a body. */
 export function removeKey(request: SandboxRequest): SandboxResponse {
-  const { removed, locked } = remove(new Set([keyOf(request)]), request);
-  return ok({ ...request.envelope, key_removed: removed > 0, keys_locked: locked });
+  request.project.keys.remove(new Set([keyOf(request)]));
+  return ok({ ...request.envelope, key_removed: true, keys_locked: 0 });
 }
 
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-export function removeKeys(request: SandboxRequest): SandboxResponse {
-  const { body, project, assumptions, envelope } = request;
+export function removeKeys({ body, project, assumptions, envelope }: SandboxRequest): SandboxResponse {
   const sent = isJsonObject(body) ? body.keys : undefined;
   if (!Array.isArray(sent) || sent.length === 0) throw invalid("keys");
   const ids = sent.map(idNumber);
   if (ids.includes(undefined)) throw invalid("keys");
   const found = ids.map((id) => project.keys.get(id ?? 0)).filter((key) => key !== undefined);
   if (found.length < ids.length && assumptions.unknownIdsOnDelete === "404") throw notFound();
-  const { removed, locked } = remove(new Set(found), request);
-  return ok({ ...envelope, keys_removed: removed > 0 || locked === 0, keys_locked: locked });
-}
-
-/** If all keys are locked, nothing is removed. The response to such a request is a guess. */
-function remove(keys: ReadonlySet<FullKey>, { project, faults }: SandboxRequest) {
-  const free = new Set([...keys].filter((key) => !faults.lockKey(key.key_id)));
-  project.keys.remove(free);
-  return { removed: free.size, locked: keys.size - free.size };
+  project.keys.remove(new Set(found));
+  return ok({ ...envelope, keys_removed: true, keys_locked: 0 });
 }

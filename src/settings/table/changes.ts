@@ -96,13 +96,7 @@ export const ACCEPT = setting({
 
 export const OWNER = setting({
   name: "owner",
-  schema: () =>
-    z.string().regex(/^[A-Za-z0-9_.-]+$/, {
-      error: ({ input }) =>
-        `${input}`.startsWith("lokaform:")
-          ? "has lokaform: in front. Remove it, because Lokaform adds it itself"
-          : "is not a valid name",
-    }),
+  schema: () => z.string().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
   expects: "a name of letters, digits, underscores, dots and hyphens",
   ...COMPARED,
   loosens: (before, after) => after !== undefined && after !== before,
@@ -143,7 +137,6 @@ export const PRUNE_BY = setting({
 
 const PRUNE_PARTS = [...PRUNE_SETTINGS, PRUNE_BY];
 
-/** Gives the settings of `prune` for one run. */
 export const PRUNE = setting({
   name: "prune",
   schema: () => {
@@ -331,7 +324,6 @@ export const REMOVE_MISSING = setting({
   text: "List entries whose key is not live, and remove them after a question. The limits of removals count them.",
 });
 
-/** About the pull request of the action that pulls. */
 const inputOf = (as: "text" | "list", metavar: string) =>
   ({ commands, option: { offered: ["input"], as, metavar } }) as const;
 const NAMES = { schema: nameList, expects: "names", default: [], ...inputOf("list", "NAME") };

@@ -34,7 +34,6 @@ export type WorkflowName = (typeof WORKFLOW_NAMES)[number];
 
 /** What is written if no question can be answered. */
 export const USUAL_WORKFLOWS: readonly WorkflowName[] = ["translations", "pull"];
-/** The same as whole files. */
 export const WHOLE_WORKFLOWS: readonly WorkflowName[] = ["pull-request", "apply", "drift", "pull"];
 
 export const WORKFLOWS = setting({
@@ -75,10 +74,8 @@ export const INIT_TEXTS = setting({
   usual: "a question. Without a terminal: `matching`, or `none` next to manifests.",
 });
 
-/** The name of the schema of lokaform.yaml. */
 export const LOKAFORM = "lokaform";
 
-/** A schema for the manifests of each kind, and one for lokaform.yaml. */
 export const SCHEMAS: readonly string[] = [...MANIFEST_SETTINGS.map(({ name }) => name), LOKAFORM];
 
 export const SCHEMA_NAME = setting({

@@ -167,7 +167,6 @@ const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_
 const DAY = 86_400_000;
 const NOT_A_TIME = "is not a time from 1 s to 24 h";
 
-/** Milliseconds. */
 const duration = () =>
   z
     .string()

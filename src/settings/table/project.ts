@@ -26,14 +26,11 @@ export const TOKEN_ENV = setting({
   name: "token_env",
   schema: () =>
     text().superRefine(
-      refusedBy((name) => {
-        const [, inside] = /^\$\{?(\w+)\}?$/.exec(name) ?? [];
-        if (inside) return `is read without $: write only the name, token_env: ${inside}`;
-        const isName = /^[A-Za-z_]\w*$/.test(name) && !/^[\da-f]{20,}$/.test(name);
-        return isName
+      refusedBy((name) =>
+        /^[A-Za-z_]\w*$/.test(name) && !/^[\da-f]{20,}$/.test(name)
           ? undefined
-          : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
-      }),
+          : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git",
+      ),
     ),
   expects: "the name of an environment variable",
   commands: ONLINE_COMMANDS,

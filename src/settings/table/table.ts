@@ -25,7 +25,6 @@ export const TOPICS: readonly Topic[] = [
 
 export const SETTINGS: readonly Setting[] = TOPICS.flatMap(({ settings }) => settings);
 
-/** Everything that can be given to a command, in any way. */
 export const OPTIONS: readonly Setting[] = SETTINGS.filter(({ option }) => option !== undefined);
 
 /** What a command line, or an action with these commands, offers in this way. */
@@ -41,7 +40,6 @@ export function offeredAs(
 
 // A setting in sentences, for the help and for the pages.
 
-/** For the help of the command line: plain text. */
 export function optionText(row: Setting): string {
   const { option } = row;
   const many = option?.as === "list" ? "May be repeated." : undefined;
@@ -49,7 +47,6 @@ export function optionText(row: Setting): string {
   return sentences(row.text, many, row.inHelp, usual).replaceAll("`", "");
 }
 
-/** The default as a value or in words; undefined if the setting has no default. */
 export function defaultWords({ usual: words, default: usual }: Setting): string | undefined {
   if (words !== undefined) return words.replace(/\.$/, "");
   const values = usual === undefined ? [] : [usual].flat();

@@ -10,7 +10,6 @@ import type { Json } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
 import { CHECK_LEVELS, CHECKS, setting } from "../../model/setting.ts";
 import { PLATFORMS } from "../../wire/key.ts";
-import { expectedName } from "../expectedNames.ts";
 import type { Topic } from "./commands.ts";
 
 const isEmpty = (value: string): string | undefined => (value === "" ? "is empty" : undefined);
@@ -24,7 +23,6 @@ const list = <One extends z.ZodType>(element: One) =>
 export interface SourceField {
   schema: () => z.ZodType;
   expects: string;
-  /** For the documentation, in Markdown. */
   text: string;
   default?: string;
   example: Json;
@@ -137,6 +135,13 @@ const source = once(() =>
   }),
 );
 
+/** A sentence on a name that a user may expect in lokaform.yaml. */
+export function expectedName(name: string): string | undefined {
+  return /token$|^api_key$/.test(name)
+    ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one."
+    : undefined;
+}
+
 export const TEXTS = setting({
   name: "texts",
   schema: () => z.array(source()).refine(...FEW_GLOBS),
@@ -160,29 +165,21 @@ export const TEXTS = setting({
 
 // What can be wrong with a text source, in words that follow the name of its field.
 
-/** Control characters and halves of characters. */
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
 
-/** In its loadPath, and half corrected. */
-const OF_I18NEXT = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-
-/** A mistake in one field, without the others. Undefined: none. */
 export function filesComplaint(files: string): string | undefined {
   if (files === "") return "is empty";
   if (UNUSABLE.test(files))
     return "has a control character. Rename the file or folder, and write its new name";
   if (/^[/\\]|^[A-Za-z]:/.test(files)) return "is an absolute path";
   if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(files)) return 'has "\\" between folders. Write "/"';
-  const corrected = files.replace(OF_I18NEXT, (placeholder) => (/^\{+l/.test(placeholder) ? "{lang}" : "*"));
-  if (corrected !== files)
-    return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${corrected}`;
+  if (/\{\{\w+\}\}/.test(files)) return "has double braces. Write {lang}, and * for any other part";
   const unknown = unknownPlaceholder(files, ["lang"]);
   if (unknown !== undefined) return unknown;
   if (!isBalanced(files)) return 'has a "{" or "}" without the other one';
   const refused = globComplaint(files.replaceAll("{lang}", "*"));
   if (refused !== undefined) return refused;
   const paths = expand(files.replaceAll("{lang}", "en"));
-  if (paths.some((path) => path.endsWith("/"))) return "ends with a folder, and not with files";
   const folders = paths.flatMap((path) => path.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/"));
   if (folders.some((name) => name === "." || name === ".." || name === ""))
     return 'has ".", ".." or nothing as the name of a folder. Only its start may be "../"';
@@ -200,13 +197,6 @@ function keyNameComplaint(name: string): string | undefined {
     : "does not contain {path}, so all texts would have the same name";
 }
 
-const LACKS = {
-  file: "the name of the file is only the language",
-  dir: "the path in files has no folder with a name",
-  1: "the path in files has no *",
-};
-
-/** Mistakes that need more than one field. */
 function checkSource(
   { files, languages, language, language_map: map = {}, key_name: name = "", ...source }: Source,
   issue: (message: string, ...path: (string | number)[]) => void,
@@ -231,7 +221,7 @@ function checkSource(
   for (const [index, code] of (languages ?? []).entries())
     if (Object.hasOwn(map, code) && map[code] !== code)
       issue(
-        `is the code ${code} of language_map, and not the name in the project. Write ${map[code]}. If ${code} is the name in the project, language_map is in the wrong direction: write ${map[code]}: ${code} there`,
+        `is a code of language_map, which maps codes to languages of the project: write ${map[code]}, or ${map[code]}: ${code} there`,
         "languages",
         index,
       );
@@ -240,7 +230,7 @@ function checkSource(
     const parts = paths.map(patternParts);
     for (const part of NAME_PARTS)
       if (name.includes(`{${part}}`) && parts.some((pathParts) => pathParts[part] === ""))
-        issue(`has {${part}}, but ${LACKS[part]}. Remove {${part}}`, "key_name");
+        issue(`has {${part}}, which is empty for the path in files. Remove {${part}}`, "key_name");
   }
   const { plurals, platform, platforms, filenames } = source;
   if (filenames !== undefined && platform === undefined && platforms === undefined)
@@ -254,7 +244,6 @@ function checkSource(
     );
 }
 
-/** `{a,b}` is not a placeholder. */
 function unknownPlaceholder(text: string, names: readonly string[]): string | undefined {
   for (const [, name = ""] of text.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g))
     if (!names.includes(name))
@@ -296,7 +285,6 @@ const row = (name: (typeof CHECKS)[number]) =>
     text: CHECK_TEXTS[name],
   });
 
-/** By the names of the checks. */
 export const CHECK_SETTINGS = CHECKS.map(row);
 
 export const KEY_NAMES = setting({

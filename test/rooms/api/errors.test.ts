@@ -45,25 +45,17 @@ describe("each form of an error body", () => {
 });
 
 describe("what is not found", () => {
-  const API = "https://api.lokalise.com/api2";
   const branch = `/projects/${PROJECT}:my%20branch/keys`;
   it.each([
-    [API, 404, `/projects/${PROJECT}`, "There is no such project, or the token's owner is not among"],
-    [API, 404, branch, 'There is no branch "my branch" in this project, or the token'],
-    [API, 400, branch, 'There is no branch "my branch" in this project, or the token'],
-    [API, 400, KEYS, "Not Found"],
-    [API, 404, `${KEYS}/1`, "Not Found"],
-    [
-      "https://api.lokalise.com",
-      404,
-      `${KEYS}/1`,
-      "https://api.lokalise.com, does not end with /api2. Unless it is a proxy, use https://api.lokalise.com/api2.",
-    ],
-    ["https://api.lokalise.com/api2/projects", 404, KEYS, "use https://api.lokalise.com/api2."],
-  ])("at %s: %d for %s", (base, status, path, words) => {
+    [404, `/projects/${PROJECT}`, "There is no such project, or the token's owner is not among"],
+    [404, branch, 'There is no branch "my branch" in this project, or the token'],
+    [400, branch, 'There is no branch "my branch" in this project, or the token'],
+    [400, KEYS, "Not Found"],
+    [404, `${KEYS}/1`, "Not Found"],
+  ])("%d for %s", (status, path, words) => {
     const body = JSON.stringify({ error: { message: "Not Found: project_id", code: status } });
     const { message } = attemptError(
-      { token: TOKEN, base, loopback: false },
+      { token: TOKEN },
       undefined,
       { kind: "answered", status, headers: new Headers(), body },
       { method: "GET", path, attempts: 1, mayHaveHappened: false },

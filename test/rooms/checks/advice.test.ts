@@ -42,7 +42,7 @@ test("without a base language, texts are compared with the first one", async () 
     "keys.yaml:3 a: The de text has {y}, but the en text has {x}. Use the same placeholders in both.",
   ]);
   expect(await offline(key('{ en: "a", de: "a ", fr: "a" }'))).toEqual([
-    "keys.yaml:3 a: The de text ends with a blank, unlike the en text. Remove it.",
+    "keys.yaml:3 a: The de text has other blanks or line breaks at its end than the en text. Use the same in both.",
   ]);
 });
 
@@ -76,7 +76,7 @@ test("texts of locale files are checked at their lines, and keys.yaml and a file
   const row = { languages: ["en", "de"] };
   expect(await offline("", { files: FILES, row })).toEqual([
     "de.json:1 a: The de text has {{nmae}}, but the en text has {{name}}. Use the same placeholders in both.",
-    "de.json:1 a: The de text ends with a blank, unlike the en text. Remove it.",
+    "de.json:1 a: The de text has other blanks or line breaks at its end than the en text. Use the same in both.",
   ]);
   const limited = await offline("keys:\n  - key_name: a\n    char_limit: 3\n", {
     files: { en: { a: "Hello" } },
@@ -186,7 +186,7 @@ test.each([
   const settings = { rules: { ...DEFAULT_RULES, languages: {}, checks: ALL_ON } };
   const found = remarksOnFiles({ settings, declared, textFiles: new Map([[path, textFile]]) });
   expect(found.map(({ message }) => message)).toEqual([
-    "a: The de text ends with a blank, unlike the en text. Remove it.",
+    "a: The de text has other blanks or line breaks at its end than the en text. Use the same in both.",
   ]);
 });
 

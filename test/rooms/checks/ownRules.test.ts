@@ -1,4 +1,5 @@
 /** The rules that a team makes itself: names of keys, descriptions and words. */
+
 import { expect, test } from "vitest";
 import { nameRule } from "../../../src/checks/keyNames.ts";
 import { wordFinder } from "../../../src/checks/words.ts";
@@ -8,6 +9,7 @@ import { remarksOnFiles } from "../../../src/run/fileRemarks.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
 import { readConfig } from "../../../src/settings/configFile.ts";
 import { parseYaml } from "../../../src/yaml/yaml.ts";
+import { quotesIn } from "../../quotes.ts";
 import { ALL_ON, findingsIn, RULES } from "./rules.ts";
 
 const WORDS = {
@@ -51,7 +53,7 @@ test.each<[language: string, text: string, found: Record<string, string>]>([
 test("a wrong word is a finding in each form and language, but not in a pseudo language", () => {
   const texts = { en: { one: "a mail", other: "mails" }, de: "die Mail", "en-XA": "mail" };
   const found = findingsIn(texts, { rules: { ...RULES, words: wordFinder({ mail: "e-post" }) } });
-  expect(found.map(({ message, quotes }) => [message, quotes])).toEqual([
+  expect(found.map((finding) => [finding.message, quotesIn(finding)])).toEqual([
     ['The form one of the en text has "mail". Write "e-post".', ["mail"]],
     ['The de text has "Mail". Write "E-post".', ["Mail"]],
   ]);
@@ -90,10 +92,16 @@ test.each([
   ['key_names: { pattern: "^[a-z.]+$", severity: error }', undefined],
   [
     'key_names: "["',
-    "2:14 The setting checks.key_names is not a usable regular expression: missing closing ]",
+    "2:14 The setting checks.key_names is not a usable regular expression: error parsing regexp: missing closing ]",
   ],
-  ["key_names: { pattern: (?=a) }", "is not a usable regular expression: invalid or unsupported Perl syntax"],
-  ['key_names: "(a{100}){100}"', "is not a usable regular expression: invalid repeat count"],
+  [
+    "key_names: { pattern: (?=a) }",
+    "is not a usable regular expression: error parsing regexp: invalid or unsupported Perl syntax",
+  ],
+  [
+    'key_names: "(a{100}){100}"',
+    "is not a usable regular expression: error parsing regexp: invalid repeat count",
+  ],
   ['key_names: "(.{100}b){5}"', "is too long, or repeats too much"],
   ["key_names: { patern: a }", '2:16 Unknown field "patern" in checks.key_names'],
   ['key_names: ""', "2:14 The setting checks.key_names is empty"],

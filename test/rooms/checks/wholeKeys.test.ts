@@ -1,7 +1,9 @@
 /** Findings that depend on more than a pair of texts: on all languages of a key, on its name, and on the other keys. */
+
 import { expect, test } from "vitest";
 import type { FormedText } from "../../../src/checks/placeholders.ts";
 import { adviceOnKeys } from "../../../src/keys/textAdvice.ts";
+import { quotesIn } from "../../quotes.ts";
 import { findingsIn, RULES } from "./rules.ts";
 
 type Texts = Readonly<Record<string, FormedText>>;
@@ -12,10 +14,10 @@ const messages = (...given: Parameters<typeof findingsIn>) =>
 test("if most languages differ from the base text in the same way, only the base text has a finding", () => {
   const texts = { en: "Save ", de: "Sichern", fr: "Enregistrer", es: "Guardar", it: "Salva " };
   expect(messages(texts)).toEqual([
-    "The en text differs from 3 of 4 other texts in the same way, so it is probably the one to correct: the de text does not end with a blank, unlike the en text.",
+    "The en text differs from 3 of 4 other texts in the same way, so it is probably the one to correct: the de text has other blanks or line breaks at its end than the en text.",
   ]);
   const named = { en: "Hi", de: "Hallo {name}", fr: "Salut {name}", es: "Hola {name}", it: "Ciao {nome}" };
-  expect(findingsIn(named).map(({ language, quotes }) => [language, quotes])).toEqual([
+  expect(findingsIn(named).map((finding) => [finding.language, quotesIn(finding)])).toEqual([
     ["en", ["{name}"]],
     ["it", ["{nome}"]],
   ]);
@@ -98,7 +100,7 @@ test.each<[string, string, string | undefined]>([
 ])("plural forms inside an ICU message: %s, %s", (language, forms, message) => {
   const en = "{n, plural, one {# file} other {# files}}";
   const found = findingsIn({ en, [language]: `{n, plural, ${forms}}` });
-  expect(found.map((one) => [one.message, one.quotes])).toEqual(
+  expect(found.map((one) => [one.message, quotesIn(one)])).toEqual(
     message === undefined ? [] : [[message, ["{n}"]]],
   );
 });

@@ -66,7 +66,7 @@ test("as text, it shows the plan of each project, and asks nothing", async () =>
 test("the reports of apply say what was applied, and nothing is asked", async () => {
   const { code, out, asked } = await combine([reportOf("web", "apply"), reportOf("ios", "apply")]);
   expect({ code, asked }).toEqual({ code: 0, asked: "" });
-  expect(out).toMatch(/^2 projects applied: /m);
+  expect(out).toMatch(/^Applied: /m);
   expect(out).not.toContain("reviewed plan");
 });
 

@@ -8,8 +8,7 @@ import { runPull } from "../../../src/commands/runs/pull.ts";
 import { runCommand } from "../../../src/commands/runs/runCommand.ts";
 import type { Progress } from "../../../src/model/progress.ts";
 import type { Host } from "../../../src/run/host.ts";
-import type { Fault } from "../../../src/sandbox/faults.ts";
-import { startSandbox } from "../../../src/sandbox/sandbox.ts";
+import { type Fault, startSandbox } from "../../sandboxFaults/fault.ts";
 import { onKeys } from "../../sandboxFaults/shown.ts";
 import { openTestTerminal } from "../../terminal.ts";
 

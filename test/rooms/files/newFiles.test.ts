@@ -159,8 +159,8 @@ describe("a process that is ended while it writes", () => {
       `console.log((await writeNewFiles([${file}], folders))[0].message); console.log((await writeOutput(${report}, "x".repeat(1e6), folders)).message);`,
     );
     expect(stdout.split("\n")).toEqual([
-      "keys.yaml cannot be written: the file would be larger than the system allows. No file was written.",
-      `report: ${folder}/report.json cannot be written: the file would be larger than the system allows.`,
+      "keys.yaml cannot be written: EFBIG: file too large. No file was written.",
+      `report: ${folder}/report.json cannot be written: EFBIG: file too large.`,
       "",
     ]);
     expect(names()).toEqual(["keys.yaml", "report.json"]);

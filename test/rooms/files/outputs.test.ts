@@ -229,18 +229,6 @@ test("a run that is stopped while it reads reads no further", async () => {
   expect(reads).toEqual([]);
 });
 
-test("a folder in the place of manifests is called one", async () => {
-  const { settings } = await readSettings(
-    "validate",
-    { keys: ["deep/"] },
-    { folders: line(), environment: {}, token: undefined, backupDir: undefined },
-  );
-  const { problems } = await readProjects(settings, line());
-  expect(problems.map(({ message }) => message)).toEqual([
-    `keys "deep/" is a folder. Give the files in it, in quotes: 'deep/**/*.yaml'.`,
-  ]);
-});
-
 test("a backup that cannot be written is in no file, and one that was written stays whole", async () => {
   const folder = join(workspace, "backups");
   const file = backupFile(folder, "web", 0);

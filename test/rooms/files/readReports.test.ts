@@ -66,7 +66,7 @@ test("each file that cannot be used is named, and the others are read", async ()
     files: ["a.json"],
     problems: [
       expect.stringMatching(/^The report b.json cannot be used: it is not a report/),
-      expect.stringMatching(/^The report c.json cannot be used: .*format_version/),
+      expect.stringMatching(/^The report c.json cannot be used: .*use the same version/),
       expect.stringMatching(/^The report d.json cannot be used: it is not UTF-8/),
     ],
   });

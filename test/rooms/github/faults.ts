@@ -1,6 +1,5 @@
 /** Faults on demand: the next requests that match get another response. */
 import { type Answer, refusal } from "./answer.ts";
-import { TOO_LONG } from "./limits.ts";
 
 export interface Fault {
   method?: string;
@@ -61,9 +60,4 @@ export function primaryLimit(reset: number): Answer {
     "x-ratelimit-resource": "core",
   };
   return refusal(403, "API rate limit exceeded for installation ID 12345.", {}, headers);
-}
-
-/** The refusal of a body that is too long, whatever its length. */
-export function tooLong(): Answer {
-  return refusal(422, "Validation Failed", { errors: [TOO_LONG.IssueComment] });
 }

@@ -64,7 +64,7 @@ test.each<[string, Event, applyFrom: string[], writesFrom: string | undefined]>(
 ])("%s", async (_what, event, applyFrom, writesFrom) => {
   const words = await summaryFor(event, applyFrom);
   const isApplied = writesFrom === undefined;
-  expect(words.includes("the next apply makes these changes")).toBe(isApplied);
-  expect(words.includes("also changes nothing in Lokalise: apply writes only from")).toBe(!isApplied);
-  if (!isApplied) expect(words).toContain(`only from \`${writesFrom}\`. To bring the changes into Lokalise`);
+  expect(words.includes("the next apply changes the live")).toBe(isApplied);
+  expect(words.includes("changes nothing in Lokalise, because apply writes only from")).toBe(!isApplied);
+  if (!isApplied) expect(words).toContain(`only from \`${writesFrom}\`.`);
 });

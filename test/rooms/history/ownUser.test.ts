@@ -39,7 +39,7 @@ test.for<[string, Error]>([
   const { own, asked } = asking(() => {
     throw error;
   });
-  expect(await own()).toEqual({ is: "unknown", why: error.message });
+  expect(await own()).toEqual({ is: "unknown", why: { message: error.message } });
   await own();
   expect(asked()).toBe(1);
 });

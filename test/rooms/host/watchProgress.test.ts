@@ -28,7 +28,6 @@ async function openRun(isTerminal: boolean, raw: RawOptions = {}) {
     environment: {},
     console,
     prompt: undefined,
-    showPlan: true,
     packageRoot: ".",
     now: Date.now,
     backupDir: undefined,

@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { COMMANDS } from "../../../src/commands/commands.ts";
-import type { Fault } from "../../../src/sandbox/faults.ts";
 import type { Sandbox } from "../../../src/sandbox/sandbox.ts";
 import { readFlags } from "../../../src/settings/flags.ts";
+import type { Fault } from "../../sandboxFaults/fault.ts";
 import { openTestTerminal } from "../../terminal.ts";
 import { inFolder, PROJECT, type ProjectState } from "../pull/harness.ts";
 

@@ -240,29 +240,35 @@ test("--texts all takes more files than a question offers", () =>
     expect(parse(files()["lokaform.yaml"] ?? "").texts).toHaveLength(21);
   }));
 
-test.each<[string, string[], (string | undefined)[]]>([
-  ["files with the same names", ["i18n/en/cart.json", "i18n/en/home.json"], ["cart.{path}", "home.{path}"]],
+test.each<[string, Record<string, string>, object[]]>([
   [
-    "folders with the same names",
-    ["cart/i18n/en.json", "home/l10n/en.json"],
-    ["cart.i18n.{path}", "home.l10n.{path}"],
+    "files",
+    { "i18n/en/cart.json": '{ "ours": "A" }', "i18n/en/home.json": '{ "ours": "A" }' },
+    [
+      { files: "i18n/{lang}/cart.json", names: "lokalise" },
+      { files: "i18n/{lang}/home.json", names: "lokalise" },
+    ],
   ],
   [
-    "modules with folders of the same name",
-    ["app/cart/src/i18n/en.json", "app/home/src/i18n/en.json"],
-    ["cart.{path}", "home.{path}"],
+    "folders of Android",
+    {
+      "a/res/values/strings.xml": '<resources><string name="ours">A</string></resources>',
+      "a/res/values-de/strings.xml": "<resources></resources>",
+      "b/res/values/strings.xml": '<resources><string name="ours">A</string></resources>',
+    },
+    [
+      { files: "a/res/values/strings.xml", filenames: "a/res/values-%LANG_ISO%/strings.xml" },
+      { files: "a/res/values-{lang}/strings.xml", filenames: "a/res/values-%LANG_ISO%/strings.xml" },
+      { files: "b/res/values/strings.xml", names: "lokalise" },
+    ],
   ],
-  [
-    "modules at several depths",
-    ["a/cart/i18n/en.json", "a/home/i18n/en.json", "b/i18n/en.json"],
-    ["a.cart.{path}", "a.home.{path}", "b.{path}"],
-  ],
-])("%s: %j", (_, paths, keyNames) =>
+])("the keys of %s with the same names have file names", (_, written, rows) =>
   inEmptyFolder(async ({ folder, init, files }) => {
-    write(folder, Object.fromEntries(paths.map((path) => [path, '{ "ours": "A" }'])));
+    write(folder, written);
     await init(`${FLAGS} --texts all`);
     const { texts } = parse(files()["lokaform.yaml"] ?? "");
-    expect(texts.map((row: { key_name?: string }) => row.key_name)).toEqual(keyNames);
+    expect(texts).toMatchObject(rows);
+    expect(texts).toHaveLength(rows.length);
   }),
 );
 
@@ -406,11 +412,6 @@ test.each<[string, string[], object[]]>([
   ],
   ["a folder of any name", ["editor/en.json"], [{ files: "editor/{lang}.json", languages: ["en"], ...WEB }]],
   ["a name with a code", ["l/shop.en.json"], [{ files: "l/shop.{lang}.json", languages: ["en"], ...WEB }]],
-  [
-    "a name that goes on after the code",
-    ["l/shop-de.i18n.json", "l/shop-en.i18n.json"],
-    [{ files: "l/shop-{lang}.i18n.json", languages: ["en", "de"], ...WEB }],
-  ],
   [
     "a code in folder and name",
     ["de/de.json", "en/en.json"],

@@ -11,7 +11,9 @@ function table(rows: Row[], perPlatform = false): void {
   test.each(rows)("%s", (_what, entries, live, is, unmanaged = "") => {
     const matched = keysOf(entries, live, perPlatform);
     expect(matched).toMatchObject({ is, unmanaged });
-    expect(matched.remarks.filter((remark) => !/ second-key: .* in another file\./.test(remark))).toEqual([]);
+    expect(matched.remarks.filter((remark) => !/ second-key: .* in another file\. A/.test(remark))).toEqual(
+      [],
+    );
   });
 }
 
@@ -308,7 +310,7 @@ describe("a live key_id comes first", () => {
       ["key_name: b, key_id: 1", "key_name: a"],
       names("a"),
       ["claimed-twice", "claimed-twice"],
-      /^a: The live key with this name \(id 1\) .* "b" .*remove its key_id.*set new: true/,
+      /^a: "a" .* has the name of live key 1, and "b" .*remove key_id.*set new: true/,
     ],
     [
       "its name is the former name of another key",
@@ -333,7 +335,7 @@ describe("a live key_id comes first", () => {
     ]);
     const many = keysOf(["key_name: a, key_id: 9", "key_name: b, key_id: 8"], names("a"));
     expect(many).toMatchObject({ is: ["1", "new"], at: ["2: 9"] });
-    expect(many.remarks).toEqual([expect.stringMatching(/^warning stale-id: .* 2 declared keys/)]);
+    expect(many.remarks).toEqual([expect.stringMatching(/^warning stale-id: .* 2 such ids/)]);
   });
 });
 
@@ -354,19 +356,17 @@ describe("what is worth a remark", () => {
     ]);
     expect(lines(["key_name: other, previously: nav.hmoe"], live).remarks).toEqual([]);
     expect(lines(["key_name: new, previously: [nav.hmoe, nav.home]"], live).remarks).toEqual([]);
-    expect(lines(["key_name: other, previously: nav.home"], live).remarks).toEqual([
-      expect.stringContaining('The project has this key and the key "nav.home", so nothing is renamed.'),
-    ]);
-    const declared = lines(["key_name: new, previously: nav.hmoe", "key_name: nav.home"], live);
-    expect(declared.remarks[0]).not.toMatch(/Did you mean/);
+    expect(lines(["key_name: other, previously: nav.home"], live).remarks).toEqual([]);
   });
 
   test("a second key, because the live one of its name is on other platforms", () => {
     const live = [liveKey(5, "title")];
     const found = lines(["key_name: title, platforms: [ios]"], live, true);
-    expect(found).toMatchObject({ is: ["new"], at: ["2: [ios]"] });
+    expect(found).toMatchObject({ is: ["new"], at: ["2: title"] });
     expect(found.remarks).toEqual([
-      expect.stringMatching(/^warning second-key: title: Live key 5 .* on web, .* on ios, .*add key_id: 5\./),
+      expect.stringMatching(
+        /^warning second-key: title: .* that of live key 5, on another platform .*key_id\./,
+      ),
     ]);
     expect(lines(["key_name: title, platforms: [ios], key_id: 5"], live, true)).toMatchObject({
       is: ["5"],
@@ -420,7 +420,7 @@ describe("a new key that would not work is skipped", () => {
   test("the messages say what to do", () => {
     const twin = keysOf([`key_name: ${decomposed}`], [liveKey(1, composed)]);
     expect(twin).toMatchObject({
-      messages: [expect.stringMatching(/^\S+: Live key 1 .* Unicode/)],
+      messages: [expect.stringMatching(/^\S+: This name .* live key 1, .* Unicode/)],
       at: [`2: ${decomposed}`],
     });
     const twice = keysOf(["key_name: a, platforms: [ios]", "key_name: a, platforms: [web]"], []);

@@ -75,7 +75,6 @@ async function validated(text: string): Promise<string[]> {
       onSecrets: () => {},
       onResponse: () => {},
       onPlan: none,
-      onBatch: () => {},
       history: NO_HISTORY,
     });
     return report.problems.map(({ severity, code }) => `${severity} ${code}`);

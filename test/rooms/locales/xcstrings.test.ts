@@ -321,15 +321,12 @@ test("replacing a text that is the name of its string adds the source language",
   expect(edit(CATALOG, { is: "replace", at: cart.value.at, text: "Basket" })).toBe(after);
 });
 
-test.each([
-  ["new", "translated"],
-  ["needs_review", "needs_review"],
-])("replacing a text in the state %s makes it %s", (before, after) => {
-  const text = CATALOG.replace('"new"', JSON.stringify(before));
+test("replacing a text keeps its state", () => {
+  const text = CATALOG.replace('"new"', '"needs_review"');
   const tap = xcstrings.read(text, NONE).texts.find(({ path }) => path[0] === "tap");
   if (tap?.value.is !== "text") throw new Error("the catalog has no tap");
   expect(edit(text, { is: "replace", at: tap.value.at, text: "Click" })).toBe(
-    CATALOG.replace('"new"', JSON.stringify(after)).replace('"Tap"', '"Click"'),
+    text.replace('"Tap"', '"Click"'),
   );
 });
 
@@ -366,13 +363,6 @@ test("a copy that is not translated is not read, and a translation takes its pla
   const half = german(plural({ one: one("Ä", "translated"), other: one("B", "new") }), both);
   expect(found(half)).toMatchObject([{ language: "de", value: [["one", "Ä"]] }, { language: "en" }]);
   expect(edit(half, add("a", "Ä", "de"))).toBe('The file already has the text "a".');
-  const source = german(both, plural({ one: one("A", "new"), other: one("B", "new") }));
-  const [, english] = xcstrings.read(source, NONE).texts;
-  const form = english?.value.is === "forms" ? english.value.forms.get("other") : undefined;
-  if (!form) throw new Error("the catalog has no plural in English");
-  expect(edit(source, { is: "replace", at: form.at, text: "C" })).toBe(
-    german(both, plural({ one: one("A", "new"), other: one("C", "translated") })),
-  );
   const device = german({ ...one("A", "new"), variations: { device: {} } }, both);
   expect(edit(device, add("a", "Ä", "de"))).toBe('The file already has the text "a".');
 });

@@ -162,7 +162,7 @@ describe("what no key of a project can have stops the project, once", () => {
     ["pt-BR", ["en", "pt_BR"], / Did you mean "pt_BR"\?$/],
     ["pt_br", ["en", "pt_BR"], / Did you mean "pt_BR"\?$/],
     ["fr_FR", ["en", "fr"], / Did you mean "fr"\?$/],
-    ["pt", ["en", "pt_BR", "pt_PT"], / Did you mean "pt_BR" or "pt_PT"\?$/],
+    ["pt", ["en", "pt_BR", "pt_PT"], / Its languages: en, pt_BR, pt_PT\.$/],
     ["dee", ["en", "de"], / Did you mean "de"\?$/],
     ["french", ["en", "fr"], / Its languages: en, fr\.$/],
   ])("a rule for %s in a project with %j is an error that names the fix", (language, isos, end) => {

@@ -357,40 +357,12 @@ describe("a new key with the text of an unmanaged live key", () => {
       .problems.filter(({ code }) => code === "looks-renamed")
       .map(({ severity, message, place }) => `${place?.line} ${severity}: ${message}`);
 
-  test("all new keys have texts of live keys: their names changed, and the project is the right one", () => {
-    const count = 10;
-    const text = (at: number) => String.fromCharCode(65 + at).repeat(5);
-    const keys = entries(
-      ...Array.from(
-        { length: count },
-        (_, at) => `key_name: "common:${at}", translations: { en: ${text(at)} }`,
-      ),
-    );
-    const rows = Array.from({ length: count }, (_, at): [number, string, string] => [
-      at + 1,
-      `${at}`,
-      text(at),
-    ]);
-    const { plan, kinds } = planned({ keys, live: live(...rows) });
-    expect(guard(plan, kinds, DEFAULT_RULES, {}).map(({ message }) => message)).toEqual([
-      expect.stringMatching(
-        /10 live keys have the same texts and other names\. Correct key_name or separator .* gives the names of the project: "0", and not "common:0"\. If /,
-      ),
-    ]);
-  });
-
   test("gets a notice that suggests previously, with prune off", () => {
     const keys = entries("key_name: new, translations: { en: Pay }");
     expect(hints(keys, live([1, "old", "Pay"]))).toEqual([
       expect.stringMatching(/^3 notice: Live key "old" has the same en text.*set previously: old /),
     ]);
     expect(hints(keys, live([1, "old", "Pay"], [2, "older", "Pay"]))[0]).toMatch(/"old" \(and 1 more\)/);
-    const reworded = entries("key_name: new, translations: { en: Pay now, de: Zahlen, fr: Payer }");
-    const old = (de: string) => ({
-      keys: [liveKey(1, "old", { texts: { en: "Pay", de, fr: "Payer" } })],
-    });
-    expect(hints(reworded, old("Zahlen"))[0]).toMatch(/"old" has the same translations/);
-    expect(hints(reworded, old("Bezahlen"))).toEqual([]);
   });
 
   test.each([
@@ -413,18 +385,18 @@ describe("a new key with the text of an unmanaged live key", () => {
     ).toEqual([]);
   });
 
-  test("that has its name as an upload writes it: one notice names the setting, and a plan of such names only is refused", () => {
+  test("a plan of names only that the project has as an upload writes them is refused", () => {
     const keys = entries(
       "key_name: item.a, translations: { en: A }",
       "key_name: item.b, translations: { en: B }",
     );
     const rows = live([1, "item::a", "A"], [2, "item::b", "B"]);
-    expect(hints(keys, rows)).toEqual([
-      expect.stringMatching(/^3 notice: The new key "item\.a" \(and 1 more\) is in the project with ::/),
-    ]);
     const { plan, kinds } = planned({ keys, live: rows });
     expect(guard(plan, kinds, DEFAULT_RULES, {})).toMatchObject([
-      { code: "foreign-project", message: expect.stringMatching(/2 of them are with ::.*names: lokalise/) },
+      {
+        code: "foreign-project",
+        message: expect.stringMatching(/which has item.a with ::.*names: lokalise/),
+      },
     ]);
   });
 

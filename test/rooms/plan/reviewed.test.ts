@@ -99,8 +99,7 @@ describe("what both plans hold is made", () => {
 describe("what differs is not made, and listed with the reason", () => {
   const update = (before: string, said: string) =>
     plan(entries(`key_name: c, ${said}`), [liveKey(2, "c", { description: before })]);
-  const moved = "the live values changed after the reviewed plan was made";
-  const other = "the reviewed plan has a different change for this key";
+  const changed = "its manifest or its live values changed after the reviewed plan was made";
   const gone =
     "this change is in the reviewed plan, but a plan from the present manifests and live values does not have it";
 
@@ -109,25 +108,25 @@ describe("what differs is not made, and listed with the reason", () => {
       "a live value moved",
       () => update("newer", "description: x"),
       () => update("old", "description: x"),
-      [`update c: ${moved}`],
+      [`update c: ${changed}`],
     ],
     [
       "another value is declared",
       () => update("old", "description: y"),
       () => update("old", "description: x"),
-      [`update c: ${other}`],
+      [`update c: ${changed}`],
     ],
     [
       "another field changes as well",
       () => update("old", "description: x, context: y"),
       () => update("old", "description: x"),
-      [`update c: ${other}`],
+      [`update c: ${changed}`],
     ],
     [
       "another field is declared, and its live value moved",
       () => update("newer", "description: x"),
       () => update("old", "context: x"),
-      [`update c: ${other}`],
+      [`update c: ${changed}`],
     ],
     [
       "the change is new",
@@ -145,37 +144,37 @@ describe("what differs is not made, and listed with the reason", () => {
       "a key was renamed there, not here",
       () => plan(entries("key_name: b, description: x"), [liveKey(1, "b")]),
       () => plan(entries("key_name: b, previously: a, description: x"), [liveKey(1, "a")]),
-      [`update b: ${other}`],
+      [`update b: ${changed}`],
     ],
     [
       "a live URL of which only the origin is shown moved",
       () => movedHook("https://h.example.com/c"),
       () => movedHook("https://h.example.com/b"),
-      [`update ${HOOK}: ${moved}`],
+      [`update ${HOOK}: ${changed}`],
     ],
     [
       "it was to be archived",
       () => plan("keys: []\n", [liveKey(1, "a")], ALL),
       () => plan("keys: []\n", [liveKey(1, "a")], { ...ALL, pruneBy: "archive" }),
-      [`destroy a: ${other}`],
+      [`destroy a: ${changed}`],
     ],
     [
       "a doomed key moved",
       () => plan("keys: []\n", [liveKey(1, "a", { tags: ["t"] })], ALL),
       () => plan("keys: []\n", [liveKey(1, "a")], ALL),
-      [`destroy a: ${moved}`],
+      [`destroy a: ${changed}`],
     ],
     [
       "another text is created",
       () => plan(entries("key_name: n, platforms: [web], translations: { en: B }"), []),
       () => plan(entries("key_name: n, platforms: [web], translations: { en: A }"), []),
-      [`create n: ${other}`],
+      [`create n: ${changed}`],
     ],
     [
       "a text of another language",
       () => plan(entries("key_name: n, platforms: [web], translations: { en: A }"), []),
       () => plan(entries("key_name: n, platforms: [web], translations: { de: A }"), []),
-      [`create n: ${other}`],
+      [`create n: ${changed}`],
     ],
     [
       "another key of the same words",
@@ -233,7 +232,7 @@ describe("what differs is not made, and listed with the reason", () => {
       "of two keys of one name the first is declared otherwise, and the second was made meanwhile",
       () => plan(twins.replace("'1'", "'3'"), [liveKey(2, "a", { filenames: { web: "2" } })]),
       () => plan(twins, []),
-      [`create a: ${other}`, `create a: ${gone}`],
+      [`create a: ${changed}`, `create a: ${gone}`],
     ],
   ])("each of several changes of one object: %s", (_what, fresh, saved, others) => {
     expect(review(fresh(), saved())).toEqual({ made: [], others });
@@ -282,7 +281,7 @@ describe("what an interrupted run with the same plan made is done", () => {
 
   test("not the rest of a key that was written in part: it is another change", () => {
     const now = at([b({ description: "new", texts: { en: "Ho", de: "" } }), liveKey(3, "gone")]);
-    const changed = "update b: the reviewed plan has a different change for this key";
+    const changed = "update b: its manifest or its live values changed after the reviewed plan was made";
     expect(reviewedAt(now).others).toEqual([changed]);
   });
 

@@ -183,7 +183,7 @@ describe("in words", () => {
       "1 base text changes: 1 translation in de may be marked unverified.",
     );
     expect(sentence(both, [a(), liveKey(2, "b", { texts: OLD })])).toBe(
-      "2 base texts change: 4 translations in de and fr may be marked unverified.",
+      "2 base texts change: 4 translations in de, fr may be marked unverified.",
     );
   });
 
@@ -195,7 +195,7 @@ describe("in words", () => {
 
   test("many languages are counted, and none is left out of the figure", () => {
     expect(sentence(NEW_BASE, [readOnly(a(), "en")], named(isos))).toBe(
-      "1 base text changes: 14 translations in x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12 and 2 more languages may be marked unverified.",
+      "1 base text changes: 14 translations in x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12 and 2 more may be marked unverified.",
     );
   });
 
@@ -213,7 +213,7 @@ describe("in words", () => {
       const report = { command, manifests: [], declared, problems: [], projects, requests: 0 };
       return summary({ format_version: 1, ...report }, { reportFile: undefined });
     };
-    const effect = "1 base text changes: 2 translations in `de` and `fr` may be marked unverified.";
+    const effect = "1 base text changes: 2 translations in `de, fr` may be marked unverified.";
     expect([words("plan"), words("apply")].map((text) => text.includes(effect))).toEqual([true, true]);
     expect(words("apply", [])).not.toContain("unverified");
   });

@@ -5,10 +5,10 @@ import { join, relative } from "node:path";
 import { PassThrough } from "node:stream";
 import { COMMANDS } from "../../../src/commands/commands.ts";
 import type { CommandName } from "../../../src/model/command.ts";
-import type { Fault } from "../../../src/sandbox/faults.ts";
-import { type Sandbox, startSandbox } from "../../../src/sandbox/sandbox.ts";
+import type { Sandbox } from "../../../src/sandbox/sandbox.ts";
 import type { SandboxState } from "../../../src/sandbox/stateSchema.ts";
 import { readFlags } from "../../../src/settings/flags.ts";
+import { type Fault, startSandbox } from "../../sandboxFaults/fault.ts";
 import { openTestTerminal } from "../../terminal.ts";
 
 export const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";

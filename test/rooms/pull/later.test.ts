@@ -45,10 +45,10 @@ test("texts that others wrote last are taken, in the declared languages, and a s
         "",
         "1 changed",
         "  ~ cart.title  keys.yaml:3",
-        "        the new text was edited in the project by j***@example.com on 2026-01-03 00:00 UTC:",
+        "        in the project, last edited by j***@example.com on 2026-01-03 00:00 UTC:",
         '      - en "Cart"',
         '      + en "Your cart"',
-        "        the new text was edited in the project by j***@example.com on 2026-01-04 00:00 UTC:",
+        "        in the project, last edited by j***@example.com on 2026-01-04 00:00 UTC:",
         '      - de "Korb"',
         '      + de "Ihr Korb"',
         "",
@@ -478,10 +478,14 @@ test("a text that no manifest can contain is listed, and all others are taken", 
   ));
 
 test.each([
-  ["removed", "it does not exist", (path: string) => rmSync(path)],
+  [
+    "removed",
+    "keys.yaml was changed or removed while Lokaform ran. Now it does not exist. Run again when no other program changes it.",
+    (path: string) => rmSync(path),
+  ],
   [
     "replaced by a folder",
-    "it is a folder",
+    "keys.yaml is a folder. Choose another path.",
     (path: string) => {
       rmSync(path);
       mkdirSync(path);
@@ -506,9 +510,7 @@ test.each([
           whenRead = () => {};
         };
         const { code, lines } = await run("pull --accept cart.title:en");
-        expect(lines.join("\n")).toContain(
-          `keys.yaml was changed or removed while Lokaform ran. Now ${why}. Run again when no other program changes it.`,
-        );
+        expect(lines.join("\n")).toContain(why);
         expect(code).toBe(1);
       },
       [{ meanwhile }],

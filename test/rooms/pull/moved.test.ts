@@ -101,7 +101,7 @@ test("a key that was renamed in one of several locale files may be the same one"
       folder.write("en.json", '{ "basket": "Cart" }\n');
       const { lines } = await folder.run("plan");
       expect(lines.join("\n")).toMatch(
-        /^en\.json:1:3: notice: Live key "cart" has the same en text .*rename it in all files/m,
+        /^en\.json:1:3: notice: Live key "cart" has the same en text .*rename it in all files, and set previously: cart /m,
       );
     },
     'texts:\n  - { files: "{lang}.json", languages: [en, de], platforms: [web] }\n',

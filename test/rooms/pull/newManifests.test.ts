@@ -3,14 +3,15 @@ import { expect, test } from "vitest";
 import type { LiveKey } from "../../../src/keys/liveKey.ts";
 import type { ProjectDetails } from "../../../src/model/project.ts";
 import { DEFAULT_RULES } from "../../../src/model/setting.ts";
-import { type NewManifestOptions, newManifests } from "../../../src/pull/newManifests.ts";
+import { newManifests, type Wanted } from "../../../src/pull/newManifests.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
 import type { LiveWebhook } from "../../../src/webhooks/fieldTable.ts";
 import { liveKey, liveWebhook, PROJECT, planned } from "../plan/planHarness.ts";
 
+const RULES = { ...DEFAULT_RULES, owner: "web-team" };
 const lines = (...all: string[]) => `${all.join("\n")}\n`;
 
-interface Case extends Partial<NewManifestOptions> {
+interface Case extends Partial<Wanted> {
   keys?: LiveKey[];
   webhooks?: LiveWebhook[];
   project?: Partial<ProjectDetails>;
@@ -27,7 +28,7 @@ function written({ keys, webhooks, project, ...options }: Case) {
   const { manifests, left } = newManifests(
     KINDS,
     live,
-    { rules: DEFAULT_RULES, variables: new Map() },
+    { rules: RULES, variables: new Map() },
     {
       fields: [],
       languages: ["en"],
@@ -40,6 +41,7 @@ function written({ keys, webhooks, project, ...options }: Case) {
     ...files,
     live: { keys: keys ?? [], webhooks: webhooks ?? [] },
     project: details,
+    rules: RULES,
   });
   expect(short).toEqual([]);
   expect(problems).toEqual([]);

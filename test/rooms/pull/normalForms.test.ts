@@ -71,10 +71,7 @@ test.each([" title", "title ", "title\u00a0"])(
         folder.write("keys.yaml", `keys: [{ key_name: ${JSON.stringify(name)}, platforms: [web] }]\n`);
         await folder.run("apply --yes");
         const { code, lines } = await folder.run("apply --yes");
-        expect([code, lines.join(" ")]).toEqual([
-          1,
-          expect.stringContaining("Copy the name from the project"),
-        ]);
+        expect([code, lines.join(" ")]).toEqual([1, expect.stringContaining("Copy the name from there")]);
         expect(folder.sandbox.state().projects[PROJECT]?.keys).toHaveLength(1);
       },
     ),

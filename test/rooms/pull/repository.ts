@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Fault } from "../../../src/sandbox/faults.ts";
+import type { Fault } from "../../sandboxFaults/fault.ts";
 import { commitAll, initRepository } from "./commitAll.ts";
 import { inFolder, PROJECT, type ProjectState, type PullFolder } from "./harness.ts";
 

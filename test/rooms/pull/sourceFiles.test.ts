@@ -67,7 +67,7 @@ test("only the changed string changes. The other bytes, the line ends, the mark 
           "",
           "1 changed",
           "  ~ cart.title  src/locales/en.json:2",
-          "        the new text was edited in the project by j***@example.com on 2026-01-03 00:00 UTC:",
+          "        in the project, last edited by j***@example.com on 2026-01-03 00:00 UTC:",
           '      - en "Cart"',
           '      + en "Your cart"',
           "",
@@ -333,7 +333,7 @@ test("pull creates the file of a language that a row lists, and completes it", (
       folder.write("src/locales/en.json", JSON_EN);
       folder.commit(1);
       const plan = await folder.run("plan");
-      expect(plan.lines.join("\n")).toContain("no file for the language de. If a file");
+      expect(plan.lines.join("\n")).toContain("no file for the language de, only for en. If a file");
       expect(plan.lines.join("\n")).toContain("to pull");
       const { code, lines } = await folder.run("pull");
       expect({ code, lines }).toEqual({ code: 0, lines });
@@ -427,10 +427,7 @@ test("--remove-missing removes entries of YAML, and names those of locale files"
       expect({ code, text }).toEqual({ code: 0, text });
       expect(asked).toContain("- gone\n");
       expect(asked).not.toContain("cart.empty");
-      expect(text).toMatch(
-        /src\/locales\/en.json:4.*\n?.*cart.empty: It is not live, but a locale file declares it/,
-      );
-      expect(text).toContain("nav.home: It is not live, but a locale file declares it");
+      expect(text).toMatch(/Not live, but declared by locale files, .*: nav\.home, cart\.empty\. /);
       expect(folder.read("keys.yaml")).toBe(yaml.replace(/ {2}- key_name: gone\n.*\n/, ""));
       expect(folder.read("src/locales/en.json")).toBe(JSON_EN);
     },
@@ -694,7 +691,7 @@ test.each([
           expect(text).not.toMatch(/is_plural|to pull/);
           if (command === "apply --yes")
             expect(text).toContain(
-              "warning: items: The en text has no plural forms, but the key is a plural in Lokalise. It stays in the file",
+              "warning: items: The en text has no plural forms, but the key is a plural (keys.yaml decides, then Lokalise",
             );
         }
         expect([folder.read(en), folder.read(de)]).toEqual([enText, deText]);

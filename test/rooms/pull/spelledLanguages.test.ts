@@ -99,7 +99,7 @@ test("two files that could be the language are a problem", () =>
       const { code, lines } = await folder.run("plan");
       expect(code).toBe(1);
       expect(lines.join("\n")).toContain(
-        "If pt-BR is the same language, add language_map: { pt-BR: pt_BR }.",
+        "If a code in the paths means it, add language_map: { CODE: pt_BR }.",
       );
     },
     'writers: [sandbox@example.com]\ntexts: [{ files: "l/{lang}.json", languages: [en, pt_BR] }]\n',

@@ -232,7 +232,7 @@ test("what a text lacks is at the text, or in the file of its language, and what
         "  ! a  app/en.json:2  fr: not translated",
         "  ! b  app/en.json:3  fr: not translated",
         "  ! a  app/de.json:2  de: to be written by apply",
-        "  ! b  app/de.json:1  de: not translated",
+        "  ! b  app/en.json:3  de: not translated",
       ]);
     },
     'texts: [{ files: "app/{lang}.json", languages: [en, de] }]\n',

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { changedAnswer } from "../../faults/faults.ts";
 import { inFolder, PROJECT } from "./harness.ts";
-import { DAY_NOW, inRepository, project } from "./repository.ts";
+import { DAY_NOW, inRepository } from "./repository.ts";
 
 const key = (key_id: number, key_name: string) => ({
   ...{ key_id, key_name, platforms: ["web" as const] },
@@ -63,69 +63,6 @@ test("a pull names keys of the project that no manifest has, and --new declares 
     undefined,
     [LARGE],
   ));
-
-test.each([
-  ["is not committed", undefined],
-  ["is committed", DAY_NOW - 1],
-])("plan and apply name an entry that is no longer declared if it is live: the change %s", (_when, day) =>
-  inRepository(
-    SHOP,
-    async ({ write, commit, run }) => {
-      write("keys.yaml", "keys:\n  - key_name: menu\n  - key_name: old\n  - key_name: never.live\n");
-      commit(DAY_NOW - 2);
-      write("keys.yaml", "keys:\n  - key_name: menu\n");
-      if (day !== undefined) commit(day);
-      for (const command of ["plan", "apply --yes"]) {
-        const { lines } = await run(command);
-        const at = lines.indexOf("1 no longer declared, and kept in the project");
-        const row =
-          "    old  id 4. Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise";
-        expect([command, lines[at + 1], lines[at + 2]]).toEqual([command, row, ""]);
-      }
-    },
-    undefined,
-    [LARGE],
-  ),
-);
-
-test.each([
-  ["in two files", "a.yaml", "b.yaml"],
-  ["in one file", "a.yaml", "a.yaml"],
-])(
-  "two keys of one name on other platforms, %s, are not each other's earlier entry",
-  (_where, first, second) =>
-    inRepository(
-      project([
-        { ...key(1, "menu"), platforms: ["ios"], description: "Old" },
-        { ...key(2, "menu"), platforms: ["web"], context: "Shop" },
-      ]),
-      async ({ write, commit, run }) => {
-        const writeBoth = (text: string, description = `, description: ${text}`) => {
-          const ios = `  - { key_name: menu, platforms: [ios]${description} }\n`;
-          const web = "  - { key_name: menu, platforms: [web], context: Shop }\n";
-          write(second, `keys:\n${web}`);
-          write(first, `keys:\n${ios}${first === second ? web : ""}`);
-        };
-        writeBoth("Old");
-        commit(DAY_NOW - 3);
-        writeBoth("New");
-        const said = async () =>
-          (await run("plan")).lines.filter((line) => / {2}only (description|context) /.test(line));
-        expect(await said()).toEqual([]);
-        commit(DAY_NOW - 1);
-        expect(await said()).toEqual([]);
-        writeBoth("Old");
-        commit(DAY_NOW - 0.5);
-        writeBoth("Old", "");
-        const [line, ...others] = await said();
-        expect([line?.trim(), others]).toEqual([
-          expect.stringMatching(/^menu .* only description \(id 1\)/),
-          [],
-        ]);
-      },
-      "keys: ['{a,b}.yaml']\n",
-    ),
-);
 
 test("a file filter chooses the keys of a locale file, and a tag filter those that get it", () =>
   inFolder(SHOP, async ({ folder, run }) => {

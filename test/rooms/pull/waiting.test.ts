@@ -220,10 +220,8 @@ test.each([
       committed(folder, { "en.json": old, "de.json": old });
       const { lines } = await folder.run(`pull --accept ${accept}`);
       const name = accept.replaceAll("'", "");
-      const nothing = `notice: --accept ${name} took nothing: a pattern does not take texts that wait. Name each: lokaform pull --accept a:de [unknown-text]`;
-      expect(lines.filter((line) => line.includes("took nothing"))).toEqual(
-        taken.length > 0 ? [] : [nothing],
-      );
+      const nothing = lines.filter((line) => line.includes(`--accept ${name} took nothing`));
+      expect(nothing).toHaveLength(taken.length > 0 ? 0 : 1);
       const { waiting } = await waitingIn(folder, "plan");
       const all = ["a:de", "a:fr", "ab:de", "ab:fr"];
       expect(Object.keys(waiting).sort()).toEqual(all.filter((one) => !taken.includes(one)));

@@ -101,22 +101,6 @@ test("a dry run does not show the values either, and writes no file", () =>
     expect(files()).toEqual({});
   }));
 
-test("at a terminal, a URL stays as it is if a person says that it has no secret", () =>
-  inFolder(HOOKS, async ({ run, files }) => {
-    const { asked } = await run("pull", { answer: "yes" });
-    expect(asked.match(/write this URL into the manifest as it is/g)).toHaveLength(2);
-    expect(asked).not.toContain("plain.example.com");
-    expect(Object.keys(files())).toEqual(["keys.yaml", "webhooks.yaml"]);
-    expect(files()["webhooks.yaml"]).toContain(`  - url: https://ci.example.com/hooks/${SECRETS[0]}\n`);
-    expect((await run("plan --detailed-exitcode")).code).toBe(0);
-  }));
-
-test("any other response makes variables", () =>
-  inFolder(HOOKS, async ({ run, files }) => {
-    await run("pull", { answer: "y" });
-    expect(files()["webhooks.yaml"]).toBe(EXPECTED);
-  }));
-
 test("in a workflow, webhooks are neither read nor written", () =>
   inFolder(HOOKS, async ({ run, files, sandbox }) => {
     const { code, lines } = await run("pull", { environment: { GITHUB_ACTIONS: "true" } });

@@ -7,8 +7,8 @@ import { readManifests } from "../../../src/kinds/read.ts";
 import type { Result } from "../../../src/model/problem.ts";
 import { observe } from "../../../src/remote/observe.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
-import type { Fault } from "../../../src/sandbox/faults.ts";
-import { type Sandbox, startSandbox } from "../../../src/sandbox/sandbox.ts";
+import type { Sandbox } from "../../../src/sandbox/sandbox.ts";
+import { type Fault, startSandbox } from "../../sandboxFaults/fault.ts";
 
 const ID = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 let sandbox: Sandbox;

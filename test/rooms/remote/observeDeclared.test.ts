@@ -11,11 +11,11 @@ import { comparePlans } from "../../../src/plan/comparePlans.ts";
 import { makePlan } from "../../../src/plan/makePlan.ts";
 import { observe } from "../../../src/remote/observe.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
-import type { Fault } from "../../../src/sandbox/faults.ts";
-import { type Sandbox, startSandbox } from "../../../src/sandbox/sandbox.ts";
+import type { Sandbox } from "../../../src/sandbox/sandbox.ts";
 import type { SandboxState } from "../../../src/sandbox/stateSchema.ts";
 import { countedAs, errorResponse } from "../../faults/faults.ts";
 import { PROJECT } from "../../faults/harness.ts";
+import { type Fault, startSandbox } from "../../sandboxFaults/fault.ts";
 import { onKeys } from "../../sandboxFaults/shown.ts";
 import { ofDeclared } from "../plan/planHarness.ts";
 

@@ -68,10 +68,16 @@ describe("nothing more is started", () => {
     const stop = new StopRule(() => undefined);
     stop.note(refusal(402, "no", "quota"));
     stop.note(refusal(402, "no", "other"));
-    expect(stop.reason()).toMatch(/refuses all requests for this project: quota$/);
+    expect(stop.reason()).toHaveProperty(
+      "message",
+      expect.stringMatching(/refuses all requests for this project: quota$/),
+    );
     stop.note(refusal(400), true);
     stop.note(refusal(400), true);
-    expect(stop.reason()).toMatch(/refuses all requests for this project: quota$/);
+    expect(stop.reason()).toHaveProperty(
+      "message",
+      expect.stringMatching(/refuses all requests for this project: quota$/),
+    );
   });
 
   test.each<[string, string[], boolean]>([
@@ -86,7 +92,8 @@ describe("nothing more is started", () => {
     for (const event of events)
       event === "accepted" ? stop.noteAccepted() : stop.note(refusal(400, "no", event), true);
     expect(stop.reason() !== undefined).toBe(stops);
-    if (stops) expect(stop.reason()).toMatch(/with the same message: a$/);
+    if (stops)
+      expect(stop.reason()).toHaveProperty("message", expect.stringMatching(/with the same message: a$/));
   });
 
   test("only a refused create or update of keys shows that no other one will succeed", () => {
@@ -94,6 +101,6 @@ describe("nothing more is started", () => {
     for (const error of [refusal(400), refusal(400), new NetworkError("no line", occasion)]) stop.note(error);
     expect(stop.reason()).toBeUndefined();
     stop.note(new NetworkError("no line", occasion), true);
-    expect(stop.reason()).toMatch(/could not be reached: no line$/);
+    expect(stop.reason()).toHaveProperty("message", expect.stringMatching(/could not be reached: no line$/));
   });
 });

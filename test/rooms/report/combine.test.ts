@@ -83,17 +83,10 @@ test("two reports on one project are a problem, and neither is used", () => {
   expect(report.projects.map(({ name }) => name)).toEqual(NAMES.toSpliced(1, 1));
 });
 
-test("one report that has a project twice is the same problem", () => {
-  const [first] = jobReport("web").report.projects;
-  const { report, found } = combine([jobReport("web", { projects: first ? [first, first] : [] })], []);
-  expect(found).toHaveLength(1);
-  expect(report.projects).toEqual([]);
-});
-
 test("reports of different commands are not mixed", () => {
   const { report, found } = combine([...JOBS, jobReport("more", { command: "drift" })], NAMES);
   expect(messages(found)).toEqual([
-    "The reports are of different commands: drift (reports/more/report.json), plan (reports/project-1/report.json). Put the reports of each command together separately.",
+    "The reports are of different commands: drift, plan. Put the reports of each command together separately.",
   ]);
   expect(report.projects).toEqual([]);
 });

@@ -106,7 +106,10 @@ test.each<[string, PlannedProject["results"], boolean]>([
     ...{ id: "p.1", manifests: [], problems: [], plan: first.plan },
     ...{ results, backup: "backup.yaml", restore: "lokaform restore backup.yaml" },
   };
-  const lines = closingText({ ...plan, command: "apply", projects: [project] }, (_style, words) => words);
+  const lines = closingText(
+    { ...plan, command: "apply", projects: [project] },
+    { paint: (_, words) => words },
+  );
   expect(lines.some((line) => line.includes("lokaform restore"))).toBe(isShown);
   expect(lines.join("\n")).toContain("backup.yaml");
 });

@@ -12,7 +12,7 @@ test("the name of an entry has at most 200 characters, also if each of them is t
 const plain = (_style: string, text: string) => text;
 
 const NEEDS_FORMS =
-  "needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true";
+  "needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.";
 
 test.each<[string, Parameters<typeof planResult>[0], string]>([
   [
@@ -21,14 +21,14 @@ test.each<[string, Parameters<typeof planResult>[0], string]>([
       keys: "keys:\n  - { key_name: inbox.cta, translations: { en: Open } }\n",
       live: { keys: [liveKey(1, "inbox.cta", { is_plural: true })] },
     },
-    `inbox.cta: The en text ${NEEDS_FORMS} in the project.`,
+    `inbox.cta: The en text ${NEEDS_FORMS}`,
   ],
   [
     "a new key that is a plural by default",
     {
       keys: "on_create: { is_plural: true, platforms: [web] }\nkeys: [{ key_name: a, translations: { en: Open } }]\n",
     },
-    `a: The en text ${NEEDS_FORMS} in on_create.`,
+    `a: The en text ${NEEDS_FORMS}`,
   ],
   [
     "a key that cannot be created",

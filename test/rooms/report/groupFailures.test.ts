@@ -1,8 +1,6 @@
 /** How many equal outcomes and long waits are shown. */
 import { expect, test } from "vitest";
-import { batchLines, batchWords } from "../../../src/host/terminal.ts";
 import type { Change, Outcome } from "../../../src/model/plan.ts";
-import type { Batch } from "../../../src/remote/kindRemote.ts";
 import { exitCode } from "../../../src/report/exitCode.ts";
 import { summary } from "../../../src/report/markdown/comment.ts";
 import type { ChangeResult, Report } from "../../../src/report/report.ts";
@@ -80,56 +78,6 @@ test("a few equal outcomes, and other outcomes, have one line each", () => {
   ]);
 });
 
-test("the line about a batch says how many changes were made", () => {
-  const batch: Batch = { kind: "key", action: "create", changes: many(50).map(({ change }) => change) };
-  const words = (done: number) =>
-    batchWords(
-      batch,
-      batch.changes.map((_, index): Outcome => (index < done ? { state: "done", id: 1 } : STOPPED)),
-      plain,
-    );
-  expect([words(50), words(0), words(49)]).toEqual([
-    "  ✓ 50 keys created",
-    "  ✗ 0 of 50 keys created",
-    "  ✗ 49 of 50 keys created",
-  ]);
-});
-
-test("the first 20 batches have a line each", () => {
-  const lines: string[] = [];
-  const show = batchLines((line) => lines.push(line), plain);
-  const batch: Batch = { kind: "key", action: "create", changes: many(2).map(({ change }) => change) };
-  const done: Outcome = { state: "done", id: 1 };
-  for (let request = 0; request < 1_000; request++) show(batch, [done, done]);
-  expect(lines).toEqual(Array.from({ length: 20 }, () => "  ✓ 2 keys created"));
-});
-
-test("the line about a batch of renames says so, also if a key only gets a new name on one platform", () => {
-  const update: Change = {
-    ref: "key:1",
-    kind: "key",
-    label: "key.1",
-    identity: "",
-    place: { file: "keys.yaml", line: 1, col: 1, endLine: 1, endCol: 2 },
-    fields: [],
-    action: "update",
-    id: 1,
-    seen: "",
-  };
-  const rename: Change = { ...update, renamed_from: "old" };
-  const words = (changes: readonly Change[]) =>
-    batchWords(
-      { kind: "key", action: "update", changes },
-      changes.map(() => ({ state: "done", id: 1 })),
-      plain,
-    );
-  expect([words([rename, rename]), words([update, rename]), words([update, update])]).toEqual([
-    "  ✓ 2 keys renamed",
-    "  ✓ 2 keys updated or renamed",
-    "  ✓ 2 keys updated",
-  ]);
-});
-
 test("a change that was written in part is not counted as skipped, and makes the run fail", () => {
   const inPart: Outcome = { state: "skipped", message: "de changed.", written: ["en"] };
   const results = [...many(2, inPart), result(3, { state: "skipped", message: "Gone." })];
@@ -141,9 +89,6 @@ test("a change that was written in part is not counted as skipped, and makes the
     "keys.yaml:2: skipped, in part: key.2: de changed.",
     "keys.yaml:3: skipped: key.3: Gone.",
   ]);
-  const batch: Batch = { kind: "key", action: "create", changes: results.map(({ change }) => change) };
-  const outcomes = results.map(({ outcome }) => outcome);
-  expect(batchWords(batch, outcomes, plain)).toBe("  ✗ 0 of 3 keys created, 2 in part");
 });
 
 test("a long wait of many requests is one line", () => {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { readManifests } from "../../../src/kinds/read.ts";
 import type { Problem } from "../../../src/model/problem.ts";
-import { unquotedProblems } from "../../../src/report/withoutTexts.ts";
+import { withoutQuotes } from "../../../src/report/withoutTexts.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
 import { textSource } from "../../textSource.ts";
 import { planResult } from "../plan/planHarness.ts";
@@ -42,7 +42,7 @@ test.each<[string, readonly Problem[], string]>([
   ],
   ["a reference", reference(), "refers to …, but after this plan"],
 ])("%s is marked, and hidden with the texts", (_what, problems, words) => {
-  const shown = unquotedProblems(problems).map(({ message }) => message);
+  const shown = problems.map((problem) => withoutQuotes(problem).message);
   expect(shown.join(" ")).toContain(words);
   expect(shown.join(" ")).not.toContain("Zebra");
 });
@@ -57,7 +57,7 @@ test.each([
     '"…" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".',
   ],
 ])("the short quote %s is hidden in its quotation marks only", (value, words) => {
-  const [problem, ...others] = unquotedProblems(inFile("a.json", `{ "a": ${value} }`));
+  const [problem, ...others] = inFile("a.json", `{ "a": ${value} }`).map((one) => withoutQuotes(one));
   expect(problem?.message).toContain(words);
   expect(others).toEqual([]);
 });

@@ -1,8 +1,10 @@
 /** Secrets are removed from every text, in all their encoded forms. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Problem, problem } from "../../../src/model/problem.ts";
+import { quote, say } from "../../../src/model/message.ts";
+import { problem } from "../../../src/model/problem.ts";
 import { formsOf, nameless, Redaction } from "../../../src/model/secrets.ts";
+import { failed } from "../../../src/plan/ledger.ts";
 import type { PulledTexts, Report } from "../../../src/report/report.ts";
 import { redactedPull, redactedReport, withoutTexts } from "../../../src/report/withoutTexts.ts";
 import { runs } from "../../scale.ts";
@@ -133,27 +135,26 @@ describe("a report", () => {
     expect(given.problems[0]?.message).toContain("abcdef");
   });
 
-  const LOCKED = 'It failed: "Declared words" is locked.';
-  test.each<[string, Problem, string]>([
-    ...(["api-error", "backup-not-written", "no-snapshot", "undecided", "second-webhook"] as const).map(
-      (code): [string, Problem, string] => [code, problem(code, LOCKED), 'It failed: "…" is locked.'],
-    ),
-    [
-      "a quote with a text in it",
-      problem("placeholders", "It lacks {Declared words 2}.", { quotes: ["{Declared words 2}"] }),
-      "It lacks ….",
-    ],
-    [
-      "a text with a quote in it",
-      problem("placeholders", "Declared words: It lacks words.", { quotes: ["words"] }),
-      "…: It lacks ….",
-    ],
-  ])("that hides texts repeats none in its messages: %s", (_what, given, message) => {
-    const keys = "keys: [{ key_name: a, platforms: [web], translations: { en: Declared words } }]\n";
-    const { plan } = planned({ keys });
-    const project = { id: "p.1", manifests: [], hide_texts: true as const, plan, problems: [given] };
+  const FAULT = say`It lacks ${quote("{name}")}, not ${quote("a")}.`;
+
+  test("keeps the marks of a message where a secret in it is replaced", () => {
+    const words = say`${quote("The abcdef")}, abcdef and ${quote("a")}.`;
+    const given = { ...report(""), problems: [problem("api-error", words)] };
+    const { problems } = redactedReport(given, (text) => text.replace("abcdef", "***"));
+    expect(problems).toEqual([problem("api-error", say`${quote("The ***")}, *** and ${quote("a")}.`)]);
+  });
+
+  test("that hides texts has none of what its messages quote", () => {
+    const { plan } = planned({ keys: "keys: [{ key_name: a, platforms: [web] }]\n" });
+    const [change] = plan.changes;
+    const project = {
+      ...{ id: "p.1", manifests: [], hide_texts: true as const, plan },
+      problems: [problem("placeholders", FAULT)],
+      results: change ? [{ change, outcome: failed("refused", FAULT) }] : [],
+    };
     const [shown] = withoutTexts({ ...report(""), projects: [project] }).projects;
-    expect(shown?.problems[0]?.message).toBe(message);
+    expect(shown?.problems).toEqual([problem("placeholders", "It lacks …, not ….")]);
+    expect(shown?.results).toEqual([{ change, outcome: failed("refused", "It lacks …, not ….") }]);
   });
 
   test("loses also a secret that is known only after it was searched", () => {

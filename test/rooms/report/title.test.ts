@@ -117,12 +117,12 @@ test.each<[string, string, string]>([
   [
     "a pull request: what it causes",
     line("plan", [project({ target: compared })]),
-    "Translations: 2 to create; 5 changes pending before",
+    "Translations: 2 to create",
   ],
   [
     "a pull request that causes nothing",
     line("plan", [project({ target: { ...compared, caused: [], pending: [first] } })]),
-    "Translations: no changes; 1 change pending before",
+    "Translations: no changes",
   ],
   [
     "a pull request that could not be compared",
@@ -144,7 +144,7 @@ test.each<[string, string, string]>([
         ],
       }),
     ]),
-    "Translations applied: 1 created; 6 changes not completed",
+    "Translations applied: 1 created, 6 failed",
   ],
   [
     "an apply that left changes in four ways",
@@ -160,7 +160,7 @@ test.each<[string, string, string]>([
         ],
       }),
     ]),
-    "Translations applied: 1 created; 7 changes not completed",
+    "Translations applied: 1 created, 1 written in part, 1 failed, 2 not attempted, 3 skipped",
   ],
   [
     "an apply without changes",

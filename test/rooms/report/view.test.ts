@@ -108,7 +108,7 @@ test("what is lost comes before what is added, and what a pull request causes be
     "1 to create",
     "1 to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
     "3 kept, and not changed: each line says why",
-    "2 no longer declared, and kept in the project",
+    "2 no longer declared, and kept in the project. If one got another name, set previously there",
     "All values in full: 5 changes",
     "Already pending, with or without this pull request: 7 changes",
     "No longer pending after this pull request: 7 changes",
@@ -140,7 +140,7 @@ test("each change and each kept item is in one section", () => {
   expect(names.filter((name) => items.includes(name)).sort()).toEqual(items.sort());
 });
 
-test("of more than 20 kept items, those of the rule seed are counted first. Conflicts are all rows", () => {
+test("of more than 20 kept items, some are counted. Conflicts are all rows", () => {
   const many = (name: string, more?: Parameters<typeof text>[1]) =>
     Array.from({ length: 30 }, (_, index) => text(`${name}${index}`, more));
   const { target: _, ...alone } = project;
@@ -150,10 +150,7 @@ test("of more than 20 kept items, those of the rule seed are counted first. Conf
     sectionsOf(of, asked).find((section) => section.action === action)?.rows ?? [];
   const cut = rowsOf("Kept", { keptElsewhere: "--kept lists" });
   expect(cut).toHaveLength(20);
-  expect([cut[0], cut.at(-1)]).toMatchObject([
-    { name: "foreign" },
-    { name: "and 12 more, which --kept lists", count: 12 },
-  ]);
+  expect(cut.at(-1)).toMatchObject({ name: "and 12 more, which --kept lists", count: 12 });
   expect(rowsOf("Kept")).toHaveLength(31);
   expect(rowsOf("Conflict", { keptElsewhere: "--kept lists" })).toHaveLength(30);
 });

@@ -125,9 +125,9 @@ test("a state chooses assumptions, and the options override them", async () => {
 });
 
 test.each([
-  [{ importWriter: "me" }, /assumptions\.importWriter must not be "me"/],
-  [{ usualOtherPage: 0 }, /assumptions\.usualOtherPage must not be 0/],
-  [{ guess: "keep" }, /assumptions\.guess is an unknown member/],
+  [{ importWriter: "me" }, /assumptions\.importWriter: Invalid option/],
+  [{ largestOtherPage: 0 }, /assumptions\.largestOtherPage: Too small/],
+  [{ guess: "keep" }, /assumptions: Unrecognized key: "guess"/],
 ])("a state with the assumption %j is refused", async (assumptions, message) => {
   const state = JSON.parse(JSON.stringify({ ...projectOf({}), assumptions }));
   await expect(testSandbox({ state })).rejects.toThrow(message);

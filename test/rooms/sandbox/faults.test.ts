@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Fault } from "../../../src/sandbox/faults.ts";
 import type { SandboxResponse as Answer } from "../../../src/sandbox/response.ts";
+import type { Fault } from "../../sandboxFaults/fault.ts";
 import { onKeys } from "../../sandboxFaults/shown.ts";
 import { PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { type Sandbox, type SandboxOptions, startSandbox } from "../../../src/sandbox/sandbox.ts";
+import type { Sandbox } from "../../../src/sandbox/sandbox.ts";
 import type {
   PlatformSlots,
   WireContributor,
@@ -10,6 +10,7 @@ import type {
   WireTranslation,
   WireWebhook,
 } from "../../../src/wire/key.ts";
+import { type FaultySandboxOptions, startSandbox } from "../../sandboxFaults/fault.ts";
 
 /** A sandbox for one test, by default without limits, and functions that call it over HTTP. */
 
@@ -58,7 +59,7 @@ export interface TestSandbox {
   update(...keys: unknown[]): Promise<Reply>;
 }
 
-export async function testSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
+export async function testSandbox(options: FaultySandboxOptions = {}): Promise<TestSandbox> {
   const state = options.state ?? (options.stateFile ? undefined : projectOf({}));
   const sandbox = await startSandbox({ limits: false, ...options, state });
   onTestFinished(() => sandbox.close());
@@ -89,10 +90,10 @@ export async function testSandbox(options: SandboxOptions = {}): Promise<TestSan
   };
 }
 
-type Entry = NonNullable<SandboxOptions["state"]>["projects"][string];
+type Entry = NonNullable<FaultySandboxOptions["state"]>["projects"][string];
 
 /** A state with one project; by default, with English and German. */
-export function projectOf(entry: Entry): NonNullable<SandboxOptions["state"]> {
+export function projectOf(entry: Entry): NonNullable<FaultySandboxOptions["state"]> {
   return { projects: { [PROJECT]: { languages: [{ lang_iso: "en" }, { lang_iso: "de" }], ...entry } } };
 }
 

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { type RequestEntry, startSandbox } from "../../../src/sandbox/sandbox.ts";
+import type { RequestEntry } from "../../../src/sandbox/sandbox.ts";
+import { startSandbox } from "../../sandboxFaults/fault.ts";
 import { clockAt, PROJECT, projectOf, someKeys, testSandbox } from "./testSandbox.ts";
 
 test("JSON is as PHP writes it, without a charset", async () => {

@@ -6,7 +6,7 @@ import { parseYaml } from "../../../src/yaml/yaml.ts";
 
 test("values of another form are refused with the right form", () => {
   expect(readConfig(parseYaml("lokaform.yaml", "prune: owned\n"), "/").problems).toMatchObject([
-    { message: expect.stringContaining("such as { keys: owned, by: archive }") },
+    { message: expect.stringContaining("such as { keys: owned }") },
   ]);
   for (const [kind, name] of [
     ["keys", "key_name: a"],

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { readManifests } from "../../../src/kinds/read.ts";
 import { problemText } from "../../../src/report/text/reportText.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
-import { parseYaml } from "../../../src/yaml/yaml.ts";
 
 const read = (text: string) =>
   readManifests(KINDS, { keys: [{ path: "keys.yaml", text }], webhooks: [] }, { values: {}, tokens: [] });
@@ -96,23 +95,4 @@ test("aliases that a large manifest uses as meant are read", () => {
     platforms: ["web", "ios"],
     tags: ["one", "two"],
   });
-});
-
-test.each(["0x10", "0o17", "1e9", "+5", ".5", "5.", ".inf", "-.inf", ".nan", "1_0e1"])(
-  "the number %s",
-  (written) => {
-    const refused = [expect.stringContaining("Write this number in decimal digits")];
-    const messages = (text: string, plainNumbers = false) =>
-      parseYaml("a.yaml", text, { plainNumbers }).problems.map(({ message }) => message);
-    const isText = written.includes("_");
-    expect(messages(`projects: { web: { limits: { removals: ${written} } } }`, true)).toEqual(
-      isText ? [] : refused,
-    );
-    expect(messages(`keys:\n  - custom_attributes: { a: ${written} }\n`)).toEqual([]);
-  },
-);
-
-test("numbers in decimal digits", () => {
-  const read = parseYaml("a.yaml", "[5, -5, 010, 1.5, 0]", { plainNumbers: true });
-  expect(read).toMatchObject({ value: [5, -5, 10, 1.5, 0], problems: [] });
 });

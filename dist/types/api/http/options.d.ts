@@ -1,4 +1,3 @@
-/** What the hooks of a client receive. */
 import type { Method } from "../errors.js";
 /** Milliseconds for one attempt. If the last attempt takes longer, the operation throws a {@link TimeoutError}. */
 export interface Timeouts {
@@ -41,7 +40,7 @@ export interface ClientOptions {
     /** For tests: random numbers from 0 to below 1, which vary the back-offs. */
     random?: () => number;
 }
-/** The client's clock. Tests use their own clock, so that they never sleep. */
+/** Tests use their own, so that they never sleep. */
 export interface Clock {
     /** Milliseconds from some fixed moment. It never goes back. */
     now(): number;
@@ -53,7 +52,6 @@ export interface Clock {
 export declare const realClock: Clock;
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
 export declare function pause(clock: Clock, ms: number, signal?: AbortSignal): Promise<void>;
-/** An attempt that begins. */
 export interface RequestEvent {
     readonly method: Method;
     /** The path below the base URL, without the query. */
@@ -61,13 +59,11 @@ export interface RequestEvent {
     /** The number of the attempt, from 1. */
     readonly attempt: number;
 }
-/** A request that will be sent again after a wait. */
 export interface WaitEvent extends RequestEvent {
     /** Milliseconds from now. */
     readonly ms: number;
     readonly reason: "the service asked for it" | "too many requests" | "no connection" | "no response" | "a server error";
 }
-/** An attempt that ended. */
 export interface ResponseEvent extends RequestEvent {
     /** The HTTP status; undefined if there was no response. */
     readonly status: number | undefined;

@@ -1,4 +1,4 @@
-import { Ui as e } from "./chunks/start.js";
+import { Wi as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/reportAction.ts
 await t(e.report);

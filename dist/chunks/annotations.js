@@ -1,5 +1,5 @@
 import { b as e, c as t, f as n } from "./wire.js";
-import { B as r, J as i, Ut as a, W as o, di as s, et as c, fi as l, g as u, tt as d, z as f } from "./start.js";
+import { B as r, G as i, V as a, Wt as o, Y as s, _ as c, fi as l, nt as u, pi as d, tt as f } from "./start.js";
 import { d as p, h as m, s as ee } from "./zod.js";
 import { $n as h, $r as te, Bt as ne, Cn as re, Ft as ie, It as ae, Kr as oe, Lt as se, Mt as ce, Nt as le, Or as ue, Pt as de, Rt as fe, Si as pe, Sn as me, Ur as he, Yr as ge, _n as _e, br as ve, ei as g, gi as _, kr as ye, pr as be, qr as xe, ti as Se, vn as Ce, xi as we, xn as Te } from "./engine.js";
 import { C as v, S as y, T as Ee, _ as b, b as x, d as De, f as Oe, g as S, h as C, m as w, o as ke, s as Ae, t as je, u as Me, v as Ne, w as Pe, x as T, y as Fe } from "./markdown.js";
@@ -101,45 +101,45 @@ function ut(e) {
 	process.stdout.write(e + k.EOL);
 }
 // src/github/log.ts
-const dt = new c();
+const dt = new f();
 function N(e) {
 	return dt.clean(e);
 }
 function ft(e) {
-	return s(e, l(e, N));
+	return l(e, d(e, N));
 }
 function pt(e) {
-	for (let t of e) t !== "" && ut(r(N(t)));
+	for (let t of e) t !== "" && ut(a(N(t)));
 }
 function P(e) {
-	ot(r(N(e)));
+	ot(a(N(e)));
 }
 function mt(e) {
 	dt.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of d(e)) nt(t);
+	for (let { value: e } of t) for (let t of u(e)) nt(t);
 }
 function ht(e) {
-	at(r(N(o(e))));
+	at(a(N(i(e))));
 }
-function gt({ severity: e, title: t, message: n, place: i }) {
-	let a = {
+function gt({ severity: e, title: t, message: n, place: r }) {
+	let i = {
 		title: N(t),
-		...i && {
-			file: i.file,
-			startLine: i.line,
-			endLine: i.endLine
+		...r && {
+			file: r.file,
+			startLine: r.line,
+			endLine: r.endLine
 		},
-		...i && i.line === i.endLine && {
-			startColumn: i.col,
-			endColumn: i.endCol
+		...r && r.line === r.endLine && {
+			startColumn: r.col,
+			endColumn: r.endCol
 		}
 	}, o = {
 		error: st,
 		warning: ct,
 		notice: lt
 	}[e];
-	o(r(N(n)), a);
+	o(a(N(n)), i);
 }
 // src/github/checkout.ts
 async function _t(e, t) {
@@ -234,8 +234,8 @@ async function R({ rest: e, at: t }) {
 	return (await e.repos.get(t)).data.default_branch;
 }
 function Ot(e, t) {
-	let { merge: n, defaultBranch: r = "" } = e ?? {}, i = n?.branch ?? "", o = i === "" || r === "", s = i === r || t.some((e) => a(i, e));
-	return o || s ? void 0 : {
+	let { merge: n, defaultBranch: r = "" } = e ?? {}, i = n?.branch ?? "", a = i === "" || r === "", s = i === r || t.some((e) => o(i, e));
+	return a || s ? void 0 : {
 		branch: i,
 		main: r,
 		applyFrom: t
@@ -323,7 +323,7 @@ function Rt(e, { command: t, projects: n }) {
 	let r = e?.pullRequest?.origin;
 	if (!r || t === "apply" || n.some(({ token: e }) => e !== void 0)) return;
 	let i = `${Lt[r]}: the manifests were checked, and not compared with the project.`;
-	return u("no-secrets", i, { severity: "notice" });
+	return c("no-secrets", i, { severity: "notice" });
 }
 // src/github/octokit.ts
 const zt = [
@@ -492,7 +492,7 @@ function W(e, t = "contents: read") {
 	}
 }
 function an(e) {
-	return u("not-published", e, { severity: "notice" });
+	return c("not-published", e, { severity: "notice" });
 }
 const on = "The job summary has the whole report.";
 async function sn(e, t, n, r, i = on) {
@@ -501,7 +501,7 @@ async function sn(e, t, n, r, i = on) {
 		return typeof e == "string" && pt([`Written: ${e}`]), typeof e == "object" ? [e].flat() : [];
 	} catch (r) {
 		let a = V(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} ${i}`;
-		return [u("not-published", s, { severity: a === "refused" || a === "unknown" ? "notice" : "warning" })];
+		return [c("not-published", s, { severity: a === "refused" || a === "unknown" ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
@@ -850,12 +850,12 @@ async function Ln({ rest: e, at: t }, n) {
 }
 // src/github/mayApply.ts
 async function Rn(e, t) {
-	let n = (e, t) => [u(e, t)];
+	let n = (e, t) => [c(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/") || e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request or in a merge queue: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	let r = L(e);
 	return r === void 0 ? [Q(e, void 0)] : Hn(e, r, t, async (n) => {
-		if (!t.applyFrom.some((e) => a(r, e))) {
+		if (!t.applyFrom.some((e) => o(r, e))) {
 			let t = await R(n);
 			if (r !== t) return [Q(e, t)];
 		}
@@ -867,7 +867,7 @@ async function zn(e, t, n = !1) {
 	if (!e || r === void 0) return Q(e, void 0);
 	let [i] = await Hn(e, r, t, async (e) => {
 		let t = await Un(e, r), i = n && !t ? await R(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [Vn(t)] : r === i ? [] : [u("wrong-ref", a)];
+		return t ? [Vn(t)] : r === i ? [] : [c("wrong-ref", a)];
 	});
 	return i;
 }
@@ -878,7 +878,7 @@ async function Bn(e, t, n, r) {
 	return o?.severity === "error" ? [o] : r === "errors" && z.includes(i.event) ? [] : [o, await Kn(e, n)].flatMap((e) => e ?? []);
 }
 function Vn({ code: e, severity: t, finding: n, advice: r }) {
-	return u(e, `${n} ${r}`, { severity: t });
+	return c(e, `${n} ${r}`, { severity: t });
 }
 async function Hn(e, t, n, r) {
 	if (n.githubToken === "") return qn(t, rn);
@@ -944,15 +944,15 @@ function Z(e) {
 }
 function Q(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
-	return u("wrong-ref", i);
+	return c("wrong-ref", i);
 }
 function qn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [u("unknown-head", n)];
+	return [c("unknown-head", n)];
 }
 function Jn(e) {
 	let t = e.scope?.settings_file;
-	return `Lokaform: drift in ${i(Zn(e), 80)}${t === void 0 ? "" : ` · ${i(t, 80)}`}`;
+	return `Lokaform: drift in ${s(Zn(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
 }
 function Yn(e, t, n) {
 	let r = {
@@ -1039,13 +1039,13 @@ function ar(e, t) {
 	]);
 }
 function or(e) {
-	return [...n($(e, f), ({ severity: e }) => e).values()].flatMap((e) => fr(e, 10));
+	return [...n($(e, r), ({ severity: e }) => e).values()].flatMap((e) => fr(e, 10));
 }
 function sr(e, t = 1e3) {
 	return fr($(e, 16e3), t);
 }
 function cr(e) {
-	return or(e).length === $(e, f).length;
+	return or(e).length === $(e, r).length;
 }
 function $(e, t) {
 	let { stopped: n, problems: r, parts: i } = le(e, {
@@ -1059,28 +1059,28 @@ function $(e, t) {
 	}] : [], ..._e(a).map((e) => ur(e, t))];
 }
 function lr(e) {
-	return Ce([e]).map((e) => ur(e, f));
+	return Ce([e]).map((e) => ur(e, r));
 }
 function ur(e, t) {
-	let { severity: n = "notice", code: r, name: a, state: o, words: s = "", place: c, lines: l } = e, u = c && { place: c };
+	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
 		return {
 			severity: n,
 			title: `lokaform: ${r.name}`,
-			message: `${s} [${r.name}]${e}`,
+			message: `${o} [${r.name}]${e}`,
 			...u
 		};
 	}
-	return o === void 0 ? {
+	return a === void 0 ? {
 		severity: n,
 		title: "lokaform: to pull",
-		message: i(`${a}: ${s}`, t),
+		message: s(`${i}: ${o}`, t),
 		...u
 	} : {
 		severity: n,
-		title: i(`${a}: ${o}`, 120),
-		message: s,
+		title: s(`${i}: ${a}`, 120),
+		message: o,
 		...u
 	};
 }

@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as te, w as C, y as ne } from "./wire.js";
-import { $ as re, $r as ie, $t as ae, Ai as oe, Ar as se, At as ce, B as le, Bi as ue, Bt as de, Cn as fe, Ct as pe, D as me, Dn as he, Dt as ge, Ei as _e, Et as ve, Fi as ye, Fr as be, Ft as xe, G as w, Gn as Se, Gr as Ce, H as we, Hi as Te, Hn as Ee, Hr as De, Ht as Oe, Ii as ke, Ir as Ae, J as T, Jn as je, Jr as Me, Jt as Ne, K as Pe, Kn as Fe, Kr as Ie, Kt as Le, Lr as Re, Lt as ze, M as Be, Mn as Ve, Mr as He, Mt as Ue, Nn as We, Nr as Ge, Nt as Ke, On as qe, Ot as Je, Pn as Ye, Pr as Xe, Pt as Ze, Q as Qe, Qn as $e, Qr as et, Qt as tt, Rn as nt, Rr as rt, Rt as it, S as at, Sn as ot, St as E, T as st, Tn as ct, Tt as lt, U as ut, Ur as dt, Ut as ft, V as pt, Vi as mt, Vr as ht, W as gt, Wn as _t, Wr as vt, Wt as yt, X as bt, Xn as xt, Xr as St, Xt as Ct, Y as wt, Yn as Tt, Yr as Et, Yt as Dt, Z as Ot, Zn as kt, Zr as At, Zt as jt, _ as Mt, _i as Nt, _n as Pt, _t as Ft, ai as It, an as Lt, ar as Rt, b as zt, bi as Bt, bt as Vt, c as Ht, cn as Ut, d as Wt, di as Gt, dn as Kt, dt as qt, ei as Jt, en as Yt, er as Xt, et as Zt, f as Qt, fi as $t, fn as en, ft as tn, g as D, gi as nn, gt as rn, h as an, hi as on, hn as sn, ht as cn, ii as ln, in as un, ji as dn, jn as fn, jr as pn, jt as mn, k as hn, ki as gn, kn as _n, kt as vn, l as yn, lr as bn, m as xn, mi as Sn, mn as Cn, mt as wn, n as Tn, ni as En, nn as Dn, nr as On, nt as kn, o as An, oi as jn, on as Mn, p as Nn, pi as O, pn as Pn, q as Fn, qn as In, qr as Ln, r as k, ri as Rn, rn as zn, rr as Bn, rt as Vn, sn as A, sr as Hn, t as Un, ti as Wn, tn as Gn, u as Kn, ui as j, un as qn, ur as Jn, vt as Yn, wn as Xn, wt as Zn, xi as Qn, xn as $n, xt as er, y as tr, yn as nr, yt as rr, z as ir, zi as ar, zr as or, zt as sr } from "./start.js";
-import { C as cr, S as lr, _ as ur, c as dr, d as fr, f as pr, h as M, i as mr, l as hr, m as gr, n as _r, p as vr, r as yr, s as br, t as xr, v as Sr, x as Cr } from "./zod.js";
-import { a as wr, c as Tr, d as Er, f as Dr, l as Or, m as kr, o as Ar, p as N, s as jr, u as Mr } from "./client.js";
-import { basename as Nr, delimiter as Pr, dirname as P, extname as Fr, isAbsolute as Ir, join as Lr, posix as Rr, relative as zr, resolve as F, sep as Br, win32 as Vr } from "node:path";
-import * as Hr from "node:fs/promises";
-import { access as Ur, constants as Wr, link as Gr, lstat as Kr, open as qr, readdir as Jr, realpath as Yr, rename as Xr, rm as Zr, stat as Qr, writeFile as $r } from "node:fs/promises";
-import { devNull as ei } from "node:os";
-import { setImmediate as ti, setTimeout as ni } from "node:timers/promises";
+import { $ as re, $n as ie, $r as ae, $t as oe, A as se, Ai as ce, An as le, At as ue, B as de, Bi as fe, Br as pe, Bt as me, C as he, Cn as ge, Ct as w, Di as _e, Dt as ve, E as ye, En as be, Et as xe, Fn as Se, Fr as Ce, Ft as we, G as Te, Gn as Ee, Gr as De, Gt as Oe, H as ke, Hi as Ae, Hr as je, Ii as Me, Ir as Ne, It as Pe, J as Fe, Jn as Ie, Jr as Le, K as T, Kn as Re, Kr as ze, Li as Be, Lr as Ve, Mi as He, Mn as Ue, Mr as We, Mt as Ge, N as Ke, Nn as qe, Nr as Je, Nt as Ye, O as Xe, On as Ze, Ot as Qe, Pn as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, Rr as ot, Rt as st, Si as ct, Sn as lt, St as ut, Tn as dt, Tt as ft, U as pt, Ui as mt, Un as ht, Ur as gt, Ut as _t, V as vt, Vi as yt, Vt as bt, W as xt, Wr as St, Wt as Ct, X as wt, Xn as Tt, Xr as Et, Xt as Dt, Y as E, Yn as Ot, Yr as kt, Yt as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as D, _i as Ft, _t as It, ai as Lt, an as Rt, b as zt, bn as Bt, bt as Vt, cn as O, cr as Ht, d as Ut, di as k, dn as Wt, dr as Gt, ei as Kt, en as qt, et as Jt, f as Yt, fi as Xt, fn as Zt, ft as Qt, g as $t, gi as en, gn as tn, gt as nn, h as rn, hi as an, hn as on, ht as sn, ii as cn, in as ln, ir as un, it as dn, ji as fn, jr as pn, jt as mn, kn as hn, kt as gn, l as _n, ln as vn, m as yn, mi as A, mn as bn, n as xn, ni as Sn, nn as Cn, o as wn, oi as Tn, on as En, or as Dn, p as On, pi as kn, pn as An, pt as jn, q as Mn, qn as Nn, qr as Pn, qt as Fn, r as j, ri as In, rn as Ln, rr as Rn, rt as zn, s as Bn, si as Vn, sn as Hn, t as Un, ti as Wn, tn as Gn, tr as Kn, tt as qn, u as Jn, ur as Yn, v as Xn, vi as Zn, vn as Qn, vt as $n, wn as er, wt as tr, x as nr, xi as rr, xt as ir, yt as ar, zn as or, zr as sr, zt as cr } from "./start.js";
+import { C as lr, S as ur, _ as dr, c as fr, d as pr, f as mr, h as M, i as hr, l as gr, m as _r, n as vr, p as yr, r as br, s as xr, t as Sr, v as Cr, x as wr } from "./zod.js";
+import { a as Tr, c as Er, d as Dr, f as Or, l as kr, m as Ar, o as jr, p as N, s as Mr, u as Nr } from "./client.js";
+import { basename as Pr, delimiter as Fr, dirname as P, extname as Ir, isAbsolute as Lr, join as Rr, posix as zr, relative as Br, resolve as F, sep as Vr, win32 as Hr } from "node:path";
+import * as Ur from "node:fs/promises";
+import { access as Wr, constants as Gr, link as Kr, lstat as qr, open as Jr, readdir as Yr, realpath as Xr, rename as Zr, rm as Qr, stat as $r, writeFile as ei } from "node:fs/promises";
+import { devNull as ti } from "node:os";
+import { setImmediate as ni, setTimeout as ri } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ri = class extends Error {
+var ii = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ii = [
+const ai = [
 	"*",
 	".*",
 	"**"
 ];
-var ai = class {
+var oi = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ri(e.path, t);
+			throw new ii(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var ai = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ii.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ai.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = F(e, i.join("/")), o = zr(a, this.#e).split(Br).join("/"), s = o !== "" && !o.startsWith("..") && !Ir(o), c = s ? "" : await this.#o(a);
+		let a = F(e, i.join("/")), o = Br(a, this.#e).split(Vr).join("/"), s = o !== "" && !o.startsWith("..") && !Lr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var ai = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = zr(this.#e, e).split(Br).join("/");
+		let t = Br(this.#e, e).split(Vr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Ir(t)) return;
+			if (t === ".." || t.startsWith("../") || Lr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Ir(n)) return;
-			let r = Rr.join(Rr.dirname(e.path), n, t.slice(e.path.length));
+			if (Lr(n)) return;
+			let r = zr.join(zr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var ai = class {
 	}
 };
 // \0node:crypto
-const oi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), si = (...e) => process.getBuiltinModule("node:crypto").hash(...e), ci = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const si = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ci = (...e) => process.getBuiltinModule("node:crypto").hash(...e), li = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var li = class {
+var ui = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ui = class {
+}, di = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var li = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new li(e);
+		let t = new ui(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var li = class {
 	}
 };
 // node_modules/p-limit/index.js
-function di(e) {
+function fi(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), fi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ui(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), pi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new di(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function di(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				fi(t), e = t, queueMicrotask(() => {
+				pi(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,203 +181,203 @@ function di(e) {
 		} }
 	}), c;
 }
-function fi(e) {
+function pi(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const pi = di(16), mi = 1048576, hi = {
-	any: 128 * mi,
-	named: 512 * mi,
-	workflow: mi / 2,
-	token: mi / 16
+const mi = fi(16), hi = 1048576, gi = {
+	any: 128 * hi,
+	named: 512 * hi,
+	workflow: hi / 2,
+	token: hi / 16
 };
-function gi(e, t, n = "any") {
-	return pi(async () => {
-		let r = await Hr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw _i("it is not a regular file");
-		if (r.size > hi[n]) throw _i(`it has more than ${hi[n]} bytes`);
-		return Hr.readFile(e, t ?? null);
+function _i(e, t, n = "any") {
+	return mi(async () => {
+		let r = await Ur.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw vi("it is not a regular file");
+		if (r.size > gi[n]) throw vi(`it has more than ${gi[n]} bytes`);
+		return Ur.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function _i(e) {
+function vi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function vi(e) {
-	if (!xi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function yi(e) {
+	if (!Si(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var yi = class extends Error {
+var bi = class extends Error {
 	name = "ToolFailure";
-}, bi = class extends Error {};
-function xi(e, ...t) {
+}, xi = class extends Error {};
+function Si(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Si = {
+const Ci = {
 	EMFILE: "the process has too many open files. Raise its limit, for example with ulimit -n 1024",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, Ci = {
-	...Si,
+}, wi = {
+	...Ci,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, wi = {
-	...Si,
+}, Ti = {
+	...Ci,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function Ti(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof bi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Di(e, Ci)}.`;
-}
 function Ei(e) {
-	return Di(e, wi);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof xi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Oi(e, wi)}.`;
 }
-function Di(e, t) {
+function Di(e) {
+	return Oi(e, Ti);
+}
+function Oi(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let { code: n, syscall: r } = e;
 	return n === void 0 ? e.message : t[n] ?? e.message.split(`, ${r}`, 1)[0] ?? "";
 }
-function Oi(e) {
+function ki(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function ki(e, t) {
-	if (e instanceof yi) return D("not-read", e.message, { scope: "project" });
-	if (!Oi(e)) return;
-	let n = zr(t, e.path).split(Br).join("/"), r = [
+function Ai(e, t) {
+	if (e instanceof bi) return D("not-read", e.message, { scope: "project" });
+	if (!ki(e)) return;
+	let n = Br(t, e.path).split(Vr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ti(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ti(e)}`, i = !n.startsWith("../") && !Ir(n), a = qn(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ei(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ei(e)}`, i = !n.startsWith("../") && !Lr(n), a = Wt(n);
 	return D("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const Ai = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function ji(e, t, n = {}) {
-	await Ii([P(e)]);
-	let r = await Ni(e, t, n);
-	await Xr(r, e).finally(() => Zr(r, { force: !0 }));
+const ji = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Mi(e, t, n = {}) {
+	await Li([P(e)]);
+	let r = await Pi(e, t, n);
+	await Zr(r, e).finally(() => Qr(r, { force: !0 }));
 }
-async function Mi(e, t, n) {
-	await Ii([P(e)]);
-	let r = await Ni(e, t, n);
-	return Pi(r, e).finally(() => Zr(r, { force: !0 }));
+async function Ni(e, t, n) {
+	await Li([P(e)]);
+	let r = await Pi(e, t, n);
+	return Fi(r, e).finally(() => Qr(r, { force: !0 }));
 }
-async function Ni(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = P(e), o = Lr(a, `.lokaform-${ci(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Wr, d = await qr(o, s | c | l | u, n ?? 438);
+async function Pi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = P(e), o = Rr(a, `.lokaform-${li(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Gr, d = await Jr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Lr(await Yr(r), zr(F(r), F(a)));
-			if (await Yr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Rr(await Xr(r), Br(F(r), F(a)));
+			if (await Xr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await gi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await _i(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Zr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Qr(o, { force: !0 }), e;
 	}
 }
-async function Pi(e, t) {
+async function Fi(e, t) {
 	try {
-		await Gr(e, t);
+		await Kr(e, t);
 	} catch (n) {
-		if (xi(n, "EEXIST") || await Ri(t)) return !1;
-		await Xr(e, t);
+		if (Si(n, "EEXIST") || await zi(t)) return !1;
+		await Zr(e, t);
 	}
 	return !0;
 }
-async function Fi(e) {
+async function Ii(e) {
 	try {
-		let t = await qr(e, Wr.O_RDONLY);
+		let t = await Jr(e, Gr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!xi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!Si(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Ii(e) {
-	for (let t of new Set(e)) for (let e of await Jr(t).catch(() => [])) {
-		if (!Ai.test(e)) continue;
-		let n = await Kr(Lr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Zr(Lr(t, e), { force: !0 }).catch(() => {});
+async function Li(e) {
+	for (let t of new Set(e)) for (let e of await Yr(t).catch(() => [])) {
+		if (!ji.test(e)) continue;
+		let n = await qr(Rr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Qr(Rr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Li(e, t) {
+async function Ri(e, t) {
 	let n = t;
-	for (let r of zr(t, e).split(Br)) {
-		n = Lr(n, r);
-		let e = await Kr(n).catch(() => void 0);
+	for (let r of Br(t, e).split(Vr)) {
+		n = Rr(n, r);
+		let e = await qr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${zr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Br(t, n)}. Choose a path without links`;
 	}
 }
-async function Ri(e) {
-	return await Kr(e).catch(() => void 0) !== void 0;
+async function zi(e) {
+	return await qr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const zi = new AbortController().signal;
+const Bi = new AbortController().signal;
 function I(e, { displayRoot: t }) {
-	return zr(t, e).split(Br).join("/");
+	return Br(t, e).split(Vr).join("/");
 }
-function Bi(e, t) {
-	let n = zr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Br}`) && !Ir(n);
+function Vi(e, t) {
+	let n = Br(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Vr}`) && !Lr(n);
 }
-async function Vi(e, t) {
+async function Hi(e, t) {
 	for (let n = e;; n = P(n)) {
-		if (await Ri(Lr(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !Bi(n, t)) return;
+		if (await zi(Rr(n, ".git"))) return n;
+		if (n === P(n) || n === t || t !== void 0 && !Vi(n, t)) return;
 	}
 }
-async function Hi(e, t, n) {
-	let r = await Ui(t), i = n && await Ui(n), a = new Map();
+async function Ui(e, t, n) {
+	let r = await Wi(t), i = n && await Wi(n), a = new Map();
 	for (let n of e) {
-		let e = await Ui(F(t, n)), o = await Vi(P(e), i), s = a.get(o) ?? new Map();
+		let e = await Wi(F(t, n)), o = await Hi(P(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? I(Lr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? I(Rr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Ui(e) {
-	return Yr(e).catch(() => e);
+async function Wi(e) {
+	return Xr(e).catch(() => e);
 }
-async function Wi(e, t, ...n) {
-	let [r, i] = await Promise.all([Yr(t), Yr(e)]);
-	if (!Bi(r, i)) throw new bi();
-	return gi(r, ...n);
+async function Gi(e, t, ...n) {
+	let [r, i] = await Promise.all([Xr(t), Xr(e)]);
+	if (!Vi(r, i)) throw new xi();
+	return _i(r, ...n);
 }
-const Gi = ".github/workflows";
-async function Ki(e, t) {
-	return (await Wi(e, Lr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const Ki = ".github/workflows";
+async function qi(e, t) {
+	return (await Gi(e, Rr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function qi(e) {
-	let t = (await Jr(Lr(e, Gi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function Ji(e) {
+	let t = (await Yr(Rr(e, Ki)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Gi}/${t}`;
+		let n = `${Ki}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await Ki(e, n)
+			text: await qi(e, n)
 		};
 	}));
 }
-async function Ji(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new bi()) : t ? Wi(t.workspace, e) : gi(e);
+async function Yi(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new xi()) : t ? Gi(t.workspace, e) : _i(e);
 }
-function Yi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Zi(e) : "utf-8", r;
+function Xi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Qi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -387,141 +387,141 @@ function Yi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Xi(e, t) {
-	let n = Zi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Zi(e, t) {
+	let n = Qi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Zi([e, t]) {
+function Qi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Qi(e) {
+function $i(e) {
 	try {
-		return new TextDecoder(Zi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Qi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function $i(e, t, n, r = Yi) {
+async function ea(e, t, n, r = Xi) {
 	try {
-		return zt(r(await gi(e, void 0, "named")));
+		return nr(r(await _i(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${I(e, n)} cannot be read: ${Ti(r)}`;
-		return Qt(D("not-read", i));
+		let i = `${t} ${I(e, n)} cannot be read: ${Ei(r)}`;
+		return On(D("not-read", i));
 	}
 }
-async function ea(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Qr(e).catch(() => void 0))?.isFile() === !0;
-}
 async function ta(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Qr(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFile(e) : (await $r(e).catch(() => void 0))?.isFile() === !0;
+}
+async function na(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await $r(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const na = "lokaform-backup", ra = ["node_modules", na];
-async function ia(e, t, n, r) {
+const ra = "lokaform-backup", ia = ["node_modules", ra];
+async function aa(e, t, n, r) {
 	let i = F(t, e);
-	if (await ea(i, n)) return [i];
-	let a = ra.map((e) => `**/${e}/**`);
-	return aa(e.split(Br).join("/"), {
+	if (await ta(i, n)) return [i];
+	let a = ia.map((e) => `**/${e}/**`);
+	return oa(e.split(Vr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ri || Oi(e)) throw e;
+		if (e instanceof ii || ki(e)) throw e;
 		return [];
 	});
 }
-async function aa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = De(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function oa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = gt(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: sa(n),
+		ignored: ca(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(oa) : await ca("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => ht(t, e, r))), p = [];
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(sa) : await la("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => je(t, e, r))), p = [];
 	for (let e of new Set(f.map((e) => F(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
-function oa(e) {
-	return !e.split("/").some((e) => ra.includes(e));
-}
 function sa(e) {
+	return !e.split("/").some((e) => ia.includes(e));
+}
+function ca(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function ca(e, t, n) {
+async function la(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !la.has(e)) ? [...new Set(t.map(([e = ""]) => ua(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !ua.has(e)) ? [...new Set(t.map(([e = ""]) => da(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await fa(F(r, e)), c = [];
+	})) : await pa(F(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => da(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await ea(F(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => fa(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await ta(F(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await ca(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await la(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-const la = new Set([
+const ua = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function ua(e) {
+function da(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function da([e = "", ...t], n, r) {
-	return la.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...da(t, n, r)] : [t] : ua(e) === n ? [t] : [];
+function fa([e = "", ...t], n, r) {
+	return ua.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...fa(t, n, r)] : [t] : da(e) === n ? [t] : [];
 }
-async function fa(e) {
+async function pa(e) {
 	try {
-		return (await Jr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Yr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory(),
 			isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 		}));
 	} catch (e) {
-		if (xi(e, "ENOENT") || xi(e, "ENOTDIR")) return [];
+		if (Si(e, "ENOENT") || Si(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function pa(e, t) {
-	let n = Lr(P(e), ".gitignore"), r = `/${Nr(e)}`, i;
+async function ma(e, t) {
+	let n = Rr(P(e), ".gitignore"), r = `/${Pr(e)}`, i;
 	try {
-		i = Yi(await gi(n));
+		i = Xi(await _i(n));
 	} catch (e) {
-		if (xi(e, "ENOENT")) return zt({
+		if (Si(e, "ENOENT")) return nr({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${I(n, t)} cannot be read: ${Ti(e)}`;
-		return Qt(D("not-read", i));
+		let i = `${I(n, t)} cannot be read: ${Ei(e)}`;
+		return On(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Nr(e))) return zt(void 0);
+	if (a.includes(r) || a.includes(Pr(e))) return nr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return zt({
+	return nr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/kinds/declaration.ts
-const ma = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => _a(n, t[e] ?? []))));
-function ha(e, t, n = []) {
+const ha = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => va(n, t[e] ?? []))));
+function ga(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => ga(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => _a(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function ga(e, t, n, r) {
+function _a(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function _a({ name: e, role: t, languages: n }, r) {
+function va({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -530,46 +530,46 @@ function _a({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Mn(a.file, a.span, [e, ...o]),
+			place: Hn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function va(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${ya(r, [i])}. Keep one of them.${a}`;
-	return D(e, o, { place: A(n.file, n.span, [i]) });
+function ya(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${ba(r, [i])}. Keep one of them.${a}`;
+	return D(e, o, { place: O(n.file, n.span, [i]) });
 }
-function ya({ file: e, span: t }, n) {
-	return ba(A(e, t, n));
+function ba({ file: e, span: t }, n) {
+	return xa(O(e, t, n));
 }
-function ba({ file: e, line: t }) {
+function xa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let xa = [];
-function Sa(e) {
-	xa = e;
+let Sa = [];
+function Ca(e) {
+	Sa = e;
 }
-function Ca() {
-	if (xa.length === 0) throw Error("no kinds are registered");
-	return xa;
+function wa() {
+	if (Sa.length === 0) throw Error("no kinds are registered");
+	return Sa;
 }
-function wa(e) {
-	let t = xa.find((t) => t.name === e);
+function Ta(e) {
+	let t = Sa.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Ta(e, t) {
-	let n = wa(e).fields.find((e) => e.name === t);
+function Ea(e, t) {
+	let n = Ta(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Ea({ role: e, isProse: t }) {
+function Da({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Da(e, { field: t }) {
-	return Ta(e, t).role === "text";
+function Oa(e, { field: t }) {
+	return Ea(e, t).role === "text";
 }
 // src/report/view/words.ts
 function L(e, t) {
@@ -578,60 +578,60 @@ function L(e, t) {
 function R(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function Oa(e, t) {
+function ka(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function ka(e, t) {
-	let { one: n, many: r } = wa(t).words;
+function Aa(e, t) {
+	let { one: n, many: r } = Ta(t).words;
 	return `${R(e)} ${e === 1 ? n : r}`;
 }
-function Aa({ kind: e, label: t }) {
-	let n = wt(t), { prefix: r, maxName: i } = wa(e).words;
-	return r + bt(n, i);
+function ja({ kind: e, label: t }) {
+	let n = wt(t), { prefix: r, maxName: i } = Ta(e).words;
+	return r + jt(n, i);
 }
-function ja({ file: e, line: t }) {
-	return `${w(e)}:${t}`;
+function Ma({ file: e, line: t }) {
+	return `${T(e)}:${t}`;
 }
-function Ma({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
+function Na({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function Na(e) {
-	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : L(e.length, "manifest");
+function Pa(e) {
+	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : L(e.length, "manifest");
 }
-const Pa = o(() => new Intl.DateTimeFormat("sv-SE", {
+const Fa = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Fa(e) {
-	return `${Pa().format(e * 1e3)} UTC`;
-}
 function Ia(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${Fa().format(e * 1e3)} UTC`;
 }
 function La(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function Ra(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const Ra = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), za = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ba = {
+const za = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ba = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Va = {
 	output: 67108864,
 	time: 3e4
 };
-var Va = class extends Error {
+var Ha = class extends Error {
 	name = "GitFailure";
-}, Ha = class extends Va {};
-const Ua = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Wa = {
+}, Ua = class extends Ha {};
+const Wa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ga = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: ei,
+	GIT_GRAFT_FILE: ti,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ga = [
+}, Ka = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -639,50 +639,50 @@ const Ua = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Ka = /^\.(com|exe)$/i;
-function qa(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Rr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ka.test(e));
+], qa = /^\.(com|exe)$/i;
+function Ja(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? zr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => qa.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Vr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Hr.join(n, e + t)) : [];
 	});
 }
-function Ja(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [Ya(e), ...n ? [n] : []].flatMap((e) => Xa(e) ?? []), i = (e) => {
-		let t = Xa(e);
-		return t !== void 0 && !r.some((e) => t === e || Bi(t, e));
-	}, a = qa("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && Za(e));
+function Ya(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [Xa(e), ...n ? [n] : []].flatMap((e) => Za(e) ?? []), i = (e) => {
+		let t = Za(e);
+		return t !== void 0 && !r.some((e) => t === e || Vi(t, e));
+	}, a = Ja("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && Qa(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => P(e)))].join(Pr)
+		PATH: [...new Set(a.map((e) => P(e)))].join(Fr)
 	};
 }
-function Ya(e) {
+function Xa(e) {
 	let t = e;
-	for (let n = e; Be(Lr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), me(Lr(n, ".git")) && (t = n);
+	for (let n = e; Ke(Rr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Xe(Rr(n, ".git")) && (t = n);
 	return t;
 }
-function Xa(e) {
+function Za(e) {
 	try {
-		return hn(e);
+		return se(e);
 	} catch {
 		return;
 	}
 }
-function Za(e) {
+function Qa(e) {
 	try {
-		return st(e, Wr.X_OK), Be(e).isFile();
+		return ye(e, Gr.X_OK), Ke(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Qa(e, t, { environment: n, signal: r, limits: i = Ba }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Ja(e, n);
-	if (!s) throw new Ha($a);
-	let c = Object.entries(n).filter(([e]) => Ua.test(e)), l = {
+async function $a(e, t, { environment: n, signal: r, limits: i = Va }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Ya(e, n);
+	if (!s) throw new Ua(eo);
+	let c = Object.entries(n).filter(([e]) => Wa.test(e)), l = {
 		...Object.fromEntries(c),
-		...Wa,
+		...Ga,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: P(e)
 	}, u = {
@@ -695,35 +695,35 @@ async function Qa(e, t, { environment: n, signal: r, limits: i = Ba }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...Ga,
+		...Ka,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(no(e, n, r));
+		let n = (e, n = "") => t(ro(e, n, r));
 		try {
-			let t = Ra(s.program, d, u, (t, r, i) => !t || o && t.code === eo ? e(r) : n(t, i.toString("utf8")));
+			let t = za(s.program, d, u, (t, r, i) => !t || o && t.code === to ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const $a = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", eo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", to = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function no(e, t, n) {
+const eo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", to = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", no = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function ro(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Va("The run was stopped.") : i === eo ? new Va("The history of the repository is too large to read.") : r === "AbortError" ? ro("git did not answer in time") : typeof i == "string" ? ro(`git could not be started (${i})`) : typeof a == "string" ? ro(`git was ended by the signal ${a}`) : Number(i) > 129 || to.test(t) ? ro(s) : /dubious ownership/.test(t) ? new Va("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Va(`${s}.`);
-}
-function ro(e) {
-	return new yi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return n.aborted ? new Ha("The run was stopped.") : i === to ? new Ha("The history of the repository is too large to read.") : r === "AbortError" ? io("git did not answer in time") : typeof i == "string" ? io(`git could not be started (${i})`) : typeof a == "string" ? io(`git was ended by the signal ${a}`) : Number(i) > 129 || no.test(t) ? io(s) : /dubious ownership/.test(t) ? new Ha("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Ha(`${s}.`);
 }
 function io(e) {
-	if (!(e instanceof Va)) throw e;
+	return new bi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const ao = "refs/remotes/origin/HEAD";
-async function oo(e, t) {
-	let n = await Yr(e), r = await Vi(n, void 0);
+function ao(e) {
+	if (!(e instanceof Ha)) throw e;
+}
+const oo = "refs/remotes/origin/HEAD";
+async function so(e, t) {
+	let n = await Xr(e), r = await Hi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Qa(r, e, t).catch(io))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", ao, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === ao)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await $a(r, e, t).catch(ao))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", oo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === oo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -732,27 +732,27 @@ async function oo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const so = [
+const co = [
 	(e) => e,
-	lo,
-	(e) => Buffer.from(Qi(e)),
-	(e) => lo(Buffer.from(Qi(e)))
+	uo,
+	(e) => Buffer.from($i(e)),
+	(e) => uo(Buffer.from($i(e)))
 ];
-function co(e, t) {
-	for (let n of so) if (uo(n(e), t) === t) return n(e);
+function lo(e, t) {
+	for (let n of co) if (fo(n(e), t) === t) return n(e);
 }
-function lo(e) {
+function uo(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function uo(e, t) {
+function fo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return oi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return si(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function fo(e, t, n) {
+async function po(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await mo(r, t, n), i = e.flatMap((e) => xe(r, ho(r, e)) ?? []), o = jt(r, i), s = e.flatMap((e) => go(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Dt(o, e));
+		let e = await ho(r, t, n), i = e.flatMap((e) => Pe(r, go(r, e)) ?? []), o = at(r, i), s = e.flatMap((e) => _o(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Dt(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -761,11 +761,11 @@ async function fo(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = po(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = mo(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => ze(a, e, t) !== void 0));
-		l(i, vo(e, u, s), yo(a, c, t));
-		for (let e of c.sort(_o(a))) if (r.has(e.full)) {
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => st(a, e, t) !== void 0));
+		l(i, yo(e, u, s), bo(a, c, t));
+		for (let e of c.sort(vo(a))) if (r.has(e.full)) {
 			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(D("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
@@ -779,43 +779,43 @@ async function fo(e, t, n) {
 		problems: i
 	};
 }
-function po(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || de(e.files) ? [] : t);
+function mo(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || bt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Fr(e.full) !== Fr(n)), o = {
+		let a = t.every((e) => e.full === n || Ir(e.full) !== Ir(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ze(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && st(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-async function mo(e, t, n) {
-	return (await ia(sr(e), e.folder, t, n)).filter((e) => Kt(e) !== void 0).sort();
+async function ho(e, t, n) {
+	return (await aa(me(e), e.folder, t, n)).filter((e) => Zt(e) !== void 0).sort();
 }
-function ho({ folder: e }, t) {
+function go({ folder: e }, t) {
 	return I(t, { displayRoot: e });
 }
-function go(e, t) {
-	let n = ho(e, t), r = Oe(e, n);
-	if (!(de(e.files) && r === void 0)) return {
+function _o(e, t) {
+	let n = go(e, t), r = _t(e, n);
+	if (!(bt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...yt(e, n)
+			...Oe(e, n)
 		}
 	};
 }
-function _o({ languages: e = [] }) {
+function vo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function vo({ row: e, known: t, files: n }, r, i) {
+function yo({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -823,7 +823,7 @@ function vo({ row: e, known: t, files: n }, r, i) {
 	}
 	let l = [...new Set(n.flatMap(({ textFile: { language: e } }) => e ?? []))], u = o.filter((e) => !l.includes(e));
 	if (l.length === 0 || u.length === 0) return [];
-	let d = (e) => (on(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && nn(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${te(u)}, only for ${te(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
+	let d = (e) => (en(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && Ft(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${te(u)}, only for ${te(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
 	return [D("no-language-file", _, {
 		place: c,
 		...p ? {} : {
@@ -832,18 +832,18 @@ function vo({ row: e, known: t, files: n }, r, i) {
 		}
 	})];
 }
-function yo({ keyName: e, place: t }, n, r) {
-	return Ze.flatMap((i) => {
+function bo({ keyName: e, place: t }, n, r) {
+	return we.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-async function bo(e, t, n) {
+async function xo(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await mo(i, t, n)).filter((e) => go(i, e) !== void 0);
+		let e = (await ho(i, t, n)).filter((e) => _o(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [], o = {
@@ -851,8 +851,8 @@ async function bo(e, t, n) {
 		scope: "change"
 	};
 	for (let [e, s] of r) {
-		l(a, xo(e, s));
-		let r = sr(e).replace(/\.strings$/, ".stringsdict"), [c] = r === sr(e) ? [] : await ia(r, e.folder, t, n), u = `${c && I(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		l(a, So(e, s));
+		let r = me(e).replace(/\.strings$/, ".stringsdict"), [c] = r === me(e) ? [] : await aa(r, e.folder, t, n), u = `${c && I(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
 		c && a.push(D("unread-manifest", u, {
 			...o,
 			place: e.place
@@ -862,22 +862,22 @@ async function bo(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => Oe(e, ho(e, t)))), h = (await mo(p, t, n)).find((t) => {
-			let n = ho(e, t);
-			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Oe(p, n));
+		}, m = new Set(s.map((t) => _t(e, go(e, t)))), h = (await ho(p, t, n)).find((t) => {
+			let n = go(e, t);
+			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(_t(p, n));
 		});
 		if (h === void 0) continue;
-		let g = I(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${ba(e.place)}, and name this file in the copy.`;
+		let g = I(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${xa(e.place)}, and name this file in the copy.`;
 		a.push(D("unread-manifest", _, {
 			...o,
-			place: qn(g)
+			place: Wt(g)
 		}));
 	}
 	return a;
 }
-function xo(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => xe(e, ho(e, t)) ?? []), a = jt(e, i), o = Kt(n)?.severalLanguages && !r, s = (e) => on(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Ne(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
-	if (!o && (!de(n) || c.length === 0 || l)) return [];
+function So(e, t) {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => Pe(e, go(e, t)) ?? []), a = at(e, i), o = Zt(n)?.severalLanguages && !r, s = (e) => en(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => At(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+	if (!o && (!bt(n) || c.length === 0 || l)) return [];
 	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${te(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${te(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
 	return [D("unread-manifest", d, {
 		place: e.place,
@@ -885,20 +885,20 @@ function xo(e, t) {
 		scope: "change"
 	})];
 }
-const So = [
+const Co = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Co = [
+], wo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function wo(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(So, {
+async function To(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Co, {
 		cwd: t,
-		ignore: Co,
+		ignore: wo,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -907,13 +907,13 @@ async function wo(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function To(e, t, n, r) {
-	let { paths: i, problems: a } = await Eo(e, t, n, r), o = await fo(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Eo(e, t, n, r) {
+	let { paths: i, problems: a } = await Do(e, t, n, r), o = await po(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await No(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Po(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Kn(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Ut(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		c.push(D("no-manifest", a));
 	}
@@ -925,57 +925,57 @@ async function To(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Eo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Do({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Mo(c, t[c], i, a);
+		let e = await No(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${c}.yaml`;
-		o[c] = e ? [] : await jo(t, n, i);
+		o[c] = e ? [] : await Mo(t, n, i);
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Do(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Eo(e, { id: "" }, n, t))), i = (await fo(e.flatMap(({ texts: e }) => e), {
+async function Oo(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Do(e, { id: "" }, n, t))), i = (await po(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Oo(e, { folders: t, ...n }) {
+async function ko(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Hi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await ta(e, {}) && !await ea(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await Qa(e, t, n).catch(io) ?? ""}`;
+	for (let { root: e } of await Ui(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await na(e, {}) && !await ta(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
+		let t = async (...t) => `${await $a(e, t, n).catch(ao) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ai(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new oi(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await Do(r, zi, { commit: i }));
+		l(a, await Oo(r, Bi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${Oa([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${ka([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [D("wrong-checkout", o)];
 }
-async function ko(e, t) {
+async function Ao(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await Do(e, zi))), r = new Map();
+	let n = o(async () => new Set(await Oo(e, Bi))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let [{ place: i } = {}] = a[e]?.patterns ?? [];
 		if (a[e] && !i) continue;
 		let s = {
 			cwd: o,
-			ignore: Co
-		}, c = await aa(`**/${e}.y*ml`, s, {}, zi).catch(() => []);
+			ignore: wo
+		}, c = await oa(`**/${e}.y*ml`, s, {}, Bi).catch(() => []);
 		for (let a of c.sort()) {
-			if ((await n()).has(a) || P(a) !== o && !await Ao(a, t)) continue;
-			let s = I(a, t), c = [...await jo(`${e}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${ba(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = Ut({
+			if ((await n()).has(a) || P(a) !== o && !await jo(a, t)) continue;
+			let s = I(a, t), c = [...await Mo(`${e}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${xa(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = vn({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
@@ -987,19 +987,19 @@ async function ko(e, t) {
 	}
 	return [...r.values()];
 }
-async function Ao(e, t) {
-	if (await ea(F(P(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await Ji(e, t).catch(() => ""));
+async function jo(e, t) {
+	if (await ta(F(P(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await Yi(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function jo(e, t, n) {
+async function Mo(e, t, n) {
 	let r = F(t, e);
-	return await ea(r, n) ? [r] : [];
+	return await ta(r, n) ? [r] : [];
 }
-async function Mo(e, { patterns: t, folder: n }, r, i) {
+async function No(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await ia(s, n, r, i);
+		let t = await aa(s, n, r, i);
 		if (t.length === 0) {
 			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
 			a.push(D("no-manifest", t, { ...c && { place: c } }));
@@ -1011,21 +1011,21 @@ async function Mo(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function No(e, t, n) {
+async function Po(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
 		let i = I(e, t);
 		try {
-			let n = Yi(await Ji(e, t), e);
-			return [zt({
+			let n = Xi(await Yi(e, t), e);
+			return [nr({
 				path: i,
 				text: n,
 				...r && { textFile: r }
 			})];
 		} catch (e) {
-			if (e instanceof ri) throw e;
-			let t = `${i} cannot be read: ${Ti(e)}`;
-			return [Qt(D("not-read", t, { place: qn(i) }))];
+			if (e instanceof ii) throw e;
+			let t = `${i} cannot be read: ${Ei(e)}`;
+			return [On(D("not-read", t, { place: Wt(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1034,7 +1034,7 @@ async function No(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function Po(e, t = Infinity) {
+function Fo(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1046,7 +1046,7 @@ function Po(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Fo(e, t) {
+function Io(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1072,12 +1072,12 @@ function Fo(e, t) {
 	}
 	return [...i.values()];
 }
-function Io(e, { since: t, now: n = Infinity }) {
+function Lo(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function Lo(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Ro(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Ro(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = zo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1092,7 +1092,7 @@ async function Lo(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Ro({ commits: e, merged: t }, n) {
+function zo({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1111,7 +1111,7 @@ function Ro({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: zo(e)
+				pulled: Bo(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1120,140 +1120,140 @@ function Ro({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: zo(e)
+			pulled: Bo(e)
 		})))
 	};
 }
-function zo({ until: e, date: t, trailers: { pulled: n } }) {
+function Bo({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Bo = "Lokaform-Pulled", Vo = "Lokaform-Overwrite";
-function Ho(e, t = !1) {
+const Vo = "Lokaform-Pulled", Ho = "Lokaform-Overwrite";
+function Uo(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Uo(a),
+		trailers: Wo(a),
 		time: t ? Infinity : i
 	};
 }
-function Uo(e) {
-	let t = Ko(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Bo).map((e) => {
+function Wo(e) {
+	let t = qo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Vo).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Vo), c = [...e.matchAll(RegExp(`${Vo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Ho), c = [...e.matchAll(RegExp(`${Ho}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...o && { pulled: u(r) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const Wo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/, Go = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Ko(e) {
-	let t = e.split("\n").filter((e) => !e.startsWith("#")), [n, ...r] = Go(t.join("\n")).split(/\n(?:[ \t\r]*\n)+/), i = (r.at(-1) ?? "").split("\n").filter((e) => !e.startsWith("(cherry picked from commit "));
-	return i.every((e) => Wo.test(e)) ? i.flatMap((e) => {
-		let [, t = "", n = ""] = Wo.exec(e) ?? [];
+const Go = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/, Ko = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function qo(e) {
+	let t = e.split("\n").filter((e) => !e.startsWith("#")), [n, ...r] = Ko(t.join("\n")).split(/\n(?:[ \t\r]*\n)+/), i = (r.at(-1) ?? "").split("\n").filter((e) => !e.startsWith("(cherry picked from commit "));
+	return i.every((e) => Go.test(e)) ? i.flatMap((e) => {
+		let [, t = "", n = ""] = Go.exec(e) ?? [];
 		return {
 			token: t,
-			value: Go(n)
+			value: Ko(n)
 		};
 	}) : [];
 }
 // src/report/exitCode.ts
-function qo({ projects: e }) {
+function Jo({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Jo = [
+const Yo = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Yo({ projects: e }) {
-	let t = ({ reason: e }) => Jo.includes(e);
-	return qo({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Xo({ projects: e }) {
+	let t = ({ reason: e }) => Yo.includes(e);
+	return Jo({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function Xo(e) {
-	return e.plan ? Yo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kn(e.problems) ? "unknown" : "none" : "unknown";
+function Zo(e) {
+	return e.plan ? Xo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ut(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Zo({ projects: e }) {
+function Qo({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Qo({ command: e, projects: t }) {
-	return e === "status" ? Zo({ projects: t }) === !1 : e === "drift" ? Yo({ projects: t }) : qo({ projects: t });
-}
-function $o(e) {
-	return !Qo(e) && !es(e);
+function $o({ command: e, projects: t }) {
+	return e === "status" ? Qo({ projects: t }) === !1 : e === "drift" ? Xo({ projects: t }) : Jo({ projects: t });
 }
 function es(e) {
-	return e.stopped !== void 0 || Kn(rs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || is(e).some(({ outcome: e }) => e.state !== "done");
+	return !$o(e) && !ts(e);
 }
-function ts(e, t) {
+function ts(e) {
+	return e.stopped !== void 0 || Ut(is(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || as(e).some(({ outcome: e }) => e.state !== "done");
+}
+function ns(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : es(e) ? 1 : t && Qo(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ts(e) ? 1 : t && $o(e) ? 2 : 0;
 }
-function ns({ code: e }) {
+function rs({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function rs({ problems: e, projects: t }) {
+function is({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function is({ projects: e }) {
+function as({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/model/project.ts
-const as = fr({
+const os = pr({
 	iso: M(),
 	id: M().optional(),
-	pluralForms: yr(M()).readonly()
-}), os = fr({
+	pluralForms: br(M()).readonly()
+}), ss = pr({
 	id: M(),
 	digest: M().exactOptional(),
 	name: M(),
 	type: M(),
 	baseLanguage: M(),
-	languages: yr(as).readonly().optional(),
-	perPlatformNames: mr(),
-	segmentation: mr(),
-	autoToggleUnverified: mr().optional()
+	languages: br(os).readonly().optional(),
+	perPlatformNames: hr(),
+	segmentation: hr(),
+	autoToggleUnverified: hr().optional()
 });
-function ss(e) {
+function cs(e) {
 	return e.split(":")[0] ?? e;
 }
-function cs(e) {
-	let t = ss(e);
+function ls(e) {
+	let t = cs(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
-function ls({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ds(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function us({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || fs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function us({ change: e, outcome: t }) {
+function ds({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ds(e) {
+function fs(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function fs({ plan: e, target: t }) {
+function ps({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ps(e) {
-	return !es(e) && !ms(e) && e.projects.every(gs);
-}
 function ms(e) {
-	return rs(e).some(({ code: e }) => e === "undeclared-project");
+	return !ts(e) && !hs(e) && e.projects.every(_s);
 }
 function hs(e) {
-	return ps(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && gs(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || ms(e);
+	return is(e).some(({ code: e }) => e === "undeclared-project");
 }
-function gs({ plan: e, target: t }) {
+function gs(e) {
+	return ms(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && _s(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || hs(e);
+}
+function _s({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1267,7 +1267,7 @@ function gs({ plan: e, target: t }) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var z = Symbol("NOT_RESOLVED");
-function _s(e, t) {
+function vs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1280,7 +1280,7 @@ function _s(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function vs(e, t) {
+function ys(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1296,7 +1296,7 @@ function vs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ys(e, t) {
+function bs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1315,16 +1315,16 @@ function ys(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var bs = _s("tag:yaml.org,2002:str", {
+var xs = vs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), xs = [
+}), Ss = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ss = _s("tag:yaml.org,2002:null", {
+], Cs = vs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1332,16 +1332,16 @@ var bs = _s("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => xs.indexOf(e) === -1 ? z : null,
+	resolve: (e) => Ss.indexOf(e) === -1 ? z : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Cs = [
+}), ws = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ws = _s("tag:yaml.org,2002:null", {
+], Ts = vs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1349,18 +1349,18 @@ var bs = _s("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Cs.indexOf(e) === -1 ? z : null,
+	resolve: (e) => ws.indexOf(e) === -1 ? z : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ts = [
+}), Es = [
 	"true",
 	"True",
 	"TRUE"
-], Es = [
+], Ds = [
 	"false",
 	"False",
 	"FALSE"
-], Ds = _s("tag:yaml.org,2002:bool", {
+], Os = vs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1368,10 +1368,10 @@ var bs = _s("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Ts.indexOf(e) !== -1 || Es.indexOf(e) === -1 && z,
+	resolve: (e) => Es.indexOf(e) !== -1 || Ds.indexOf(e) === -1 && z,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Os = [
+}), ks = [
 	"true",
 	"True",
 	"TRUE",
@@ -1383,7 +1383,7 @@ var bs = _s("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], ks = [
+], As = [
 	"false",
 	"False",
 	"FALSE",
@@ -1395,7 +1395,7 @@ var bs = _s("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], As = _s("tag:yaml.org,2002:bool", {
+], js = vs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1409,33 +1409,33 @@ var bs = _s("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Os.indexOf(e) !== -1 || ks.indexOf(e) === -1 && z,
+	resolve: (e) => ks.indexOf(e) !== -1 || As.indexOf(e) === -1 && z,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), js = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ms = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ns(e) {
+}), Ms = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ns = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ps(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ps(e, t) {
+function Fs(e, t) {
 	if (t) {
-		if (!Ms.test(e)) return z;
-	} else if (!js.test(e)) return z;
-	let n = Ns(e);
+		if (!Ns.test(e)) return z;
+	} else if (!Ms.test(e)) return z;
+	let n = Ps(e);
 	return Number.isFinite(n) ? n : z;
 }
-var Fs = _s("tag:yaml.org,2002:int", {
+var Is = vs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ps,
+	resolve: Fs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Is = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ls(e) {
+}), Ls = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Rs(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1446,31 +1446,31 @@ function Ls(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Rs(e) {
-	if (!Is.test(e)) return z;
-	let t = Ls(e);
+function zs(e) {
+	if (!Ls.test(e)) return z;
+	let t = Rs(e);
 	return Number.isFinite(t) ? t : z;
 }
-var zs = _s("tag:yaml.org,2002:int", {
+var Bs = vs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Rs,
+	resolve: zs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Bs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Vs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Hs(e) {
-	if (!Bs.test(e)) return z;
+}), Vs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Hs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Us(e) {
+	if (!Vs.test(e)) return z;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Vs.test(e) ? r : z;
+	return Number.isFinite(r) || Hs.test(e) ? r : z;
 }
-function Us(e) {
+function Ws(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1478,7 +1478,7 @@ function Us(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ws = _s("tag:yaml.org,2002:float", {
+var Gs = vs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1486,12 +1486,12 @@ var Ws = _s("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Hs,
+	resolve: Us,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Us
-}), Gs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ks = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function qs(e) {
-	if (!Gs.test(e)) return z;
+	represent: Ws
+}), Ks = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), qs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Js(e) {
+	if (!Ks.test(e)) return z;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1500,9 +1500,9 @@ function qs(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ks.test(e) ? r : z;
+	return Number.isFinite(r) || qs.test(e) ? r : z;
 }
-function Js(e) {
+function Ys(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1510,7 +1510,7 @@ function Js(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ys = _s("tag:yaml.org,2002:float", {
+var Xs = vs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1518,42 +1518,42 @@ var Ys = _s("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: qs,
+	resolve: Js,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Js
-}), Xs = _s("tag:yaml.org,2002:merge", {
+	represent: Ys
+}), Zs = vs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : z,
 	identify: () => !1
-}), Zs = /^[A-Za-z0-9+/]*={0,2}$/;
-function Qs(e) {
+}), Qs = /^[A-Za-z0-9+/]*={0,2}$/;
+function $s(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Zs.test(t)) return z;
+	if (t.length % 4 != 0 || !Qs.test(t)) return z;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function $s(e) {
+function ec(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var ec = _s("tag:yaml.org,2002:binary", {
-	resolve: Qs,
+var tc = vs("tag:yaml.org,2002:binary", {
+	resolve: $s,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: $s
-}), tc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), nc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function rc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ec
+}), nc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), rc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function ic(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function ic(e) {
-	let t = tc.exec(e);
-	if (t === null && (t = nc.exec(e)), t === null) return z;
+function ac(e) {
+	let t = nc.exec(e);
+	if (t === null && (t = rc.exec(e)), t === null) return z;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = rc(n, r, i);
+		let e = ic(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? z : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -1563,7 +1563,7 @@ function ic(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = rc(n, r, i, a, o, s, c);
+	let l = ic(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return z;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -1573,30 +1573,30 @@ function ic(e) {
 	}
 	return l;
 }
-var ac = _s("tag:yaml.org,2002:timestamp", {
+var oc = vs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: ic,
+	resolve: ac,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), oc = vs("tag:yaml.org,2002:seq", {
+}), sc = ys("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function sc(e) {
+function cc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function cc(e, t) {
+function lc(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var lc = vs("tag:yaml.org,2002:omap", {
+var uc = ys("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1606,7 +1606,7 @@ var lc = vs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (sc(t)) {
+		} else if (cc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1615,7 +1615,7 @@ var lc = vs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), uc = vs("tag:yaml.org,2002:pairs", {
+}), dc = ys("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1624,9 +1624,9 @@ var lc = vs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), dc = ys("tag:yaml.org,2002:map", {
+}), fc = bs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: sc,
+	identify: cc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1648,7 +1648,7 @@ var lc = vs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), fc = ys("tag:yaml.org,2002:set", {
+}), pc = bs("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1661,21 +1661,21 @@ var lc = vs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function pc() {
+function mc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function mc() {
+function hc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function hc(e) {
+function gc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1690,7 +1690,7 @@ function hc(e) {
 	}
 	return t;
 }
-var gc = class e {
+var _c = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1701,7 +1701,7 @@ var gc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = hc(e), n = [], r = pc(), i = mc();
+		let t = gc(e), n = [], r = mc(), i = hc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1760,91 +1760,91 @@ var gc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, _c = new gc([
-	bs,
-	oc,
-	dc
-]);
-[..._c.tags];
-var vc = new gc([
-	..._c.tags,
-	Ss,
-	Ds,
-	Fs,
-	Ws
-]), yc = new gc([
-	..._c.tags,
-	ws,
-	As,
-	zs,
-	Ys,
-	ac,
-	Xs,
-	ec,
-	lc,
-	uc,
+}, vc = new _c([
+	xs,
+	sc,
 	fc
+]);
+[...vc.tags];
+var yc = new _c([
+	...vc.tags,
+	Cs,
+	Os,
+	Is,
+	Gs
+]), bc = new _c([
+	...vc.tags,
+	Ts,
+	js,
+	Bs,
+	Xs,
+	oc,
+	Zs,
+	tc,
+	uc,
+	dc,
+	pc
 ]).withTags({
-	...zs,
+	...Bs,
 	resolve: (e, t, n) => {
-		let r = zs.resolve(e, t, n);
-		return r === z ? Fs.resolve(e, t, n) : r;
+		let r = Bs.resolve(e, t, n);
+		return r === z ? Is.resolve(e, t, n) : r;
 	}
 }, {
-	...Ys,
+	...Xs,
 	resolve: (e, t, n) => {
-		let r = Ys.resolve(e, t, n);
-		return r === z ? Ws.resolve(e, t, n) : r;
+		let r = Xs.resolve(e, t, n);
+		return r === z ? Gs.resolve(e, t, n) : r;
 	}
-}), bc = {
+}), xc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function xc(e, t, n, r, i) {
+function Sc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Sc(e, t) {
+function Cc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Cc(e, t) {
+function wc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...bc,
+		...xc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = xc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Sc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Sc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Cc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = xc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Sc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Sc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Cc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = xc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Sc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Sc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Cc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function wc(e, t) {
+function Tc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Tc = class e extends Error {
+var Ec = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = wc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Tc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${wc(this, e)}`;
+		return `${this.name}: ${Tc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1859,7 +1859,7 @@ var Tc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Cc(s), new e(r, s);
+		throw s.snippet = wc(s), new e(r, s);
 	}
 }, B = {
 	DOCUMENT: 1,
@@ -1877,12 +1877,12 @@ var Tc = class e extends Error {
 }, H = {
 	BLOCK: 1,
 	FLOW: 2
-}, Ec = {
+}, Dc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Dc = -1;
-function Oc(e) {
+}, Oc = -1;
+function kc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1905,18 +1905,18 @@ function Oc(e) {
 		default: return "";
 	}
 }
-var kc = Array(256), Ac = Array(256);
-for (let e = 0; e < 256; e++) kc[e] = +!!Oc(e), Ac[e] = Oc(e);
-function jc(e) {
+var Ac = Array(256), jc = Array(256);
+for (let e = 0; e < 256; e++) Ac[e] = +!!kc(e), jc[e] = kc(e);
+function Mc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Mc(e) {
+function Nc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Nc(e) {
+function Pc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Pc(e, t, n) {
+function Fc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1930,62 +1930,62 @@ function Pc(e, t, n) {
 		breaks: r
 	};
 }
-function Fc(e) {
+function Ic(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Ic(e, t, n) {
+function Lc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Pc(e, i, n);
-			r += Fc(t.breaks), i = a = o = t.position;
+			let t = Fc(e, i, n);
+			r += Ic(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Lc(e, t, n) {
+function Rc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Pc(e, i, n);
-			r += Fc(t.breaks), i = a = o = t.position;
+			let t = Fc(e, i, n);
+			r += Ic(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Rc(e, t, n) {
+function zc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Pc(e, i, n).position;
-			else if (t < 256 && kc[t]) r += Ac[t], i++;
+			if (t === 10 || t === 13) i = Fc(e, i, n).position;
+			else if (t < 256 && Ac[t]) r += jc[t], i++;
 			else {
-				let n = Nc(t), a = 0;
+				let n = Pc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Mc(e.charCodeAt(i));
+					let t = Nc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += jc(a), i++;
+				r += Mc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Pc(e, i, n);
-			r += Fc(t.breaks), i = a = o = t.position;
+			let t = Fc(e, i, n);
+			r += Ic(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function zc(e, t, n, r, i, a) {
+function Bc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1997,51 +1997,51 @@ function zc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Ec.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ec.STRIP && u && (l += "\n"), l;
+	return i === Dc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Dc.STRIP && u && (l += "\n"), l;
 }
-function Bc(e, t) {
-	if (t.valueStart === Dc) return "";
+function Vc(e, t) {
+	if (t.valueStart === Oc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case V.SINGLE_QUOTED: return Lc(e, n, r);
-		case V.DOUBLE_QUOTED: return Rc(e, n, r);
-		case V.LITERAL_BLOCK: return zc(e, n, r, t.indent, t.chomping, !1);
-		case V.FOLDED_BLOCK: return zc(e, n, r, t.indent, t.chomping, !0);
-		default: return Ic(e, n, r);
+		case V.SINGLE_QUOTED: return Rc(e, n, r);
+		case V.DOUBLE_QUOTED: return zc(e, n, r);
+		case V.LITERAL_BLOCK: return Bc(e, n, r, t.indent, t.chomping, !1);
+		case V.FOLDED_BLOCK: return Bc(e, n, r, t.indent, t.chomping, !0);
+		default: return Lc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Vc = "-#;/?:@&=+$_.~*'()", Hc = Vc + "!,[]", Uc = "0123456789ABCDEF";
-function Wc(e) {
-	return "%" + Uc[e >> 4] + Uc[e & 15];
+var Hc = "-#;/?:@&=+$_.~*'()", Uc = Hc + "!,[]", Wc = "0123456789ABCDEF";
+function Gc(e) {
+	return "%" + Wc[e >> 4] + Wc[e & 15];
 }
-function Gc(e, t) {
-	let n = t ? Vc : Hc, r = "";
+function Kc(e, t) {
+	let n = t ? Hc : Uc, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Wc(i) : i < 2048 ? Wc(192 | i >> 6) + Wc(128 | i & 63) : i < 65536 ? Wc(224 | i >> 12) + Wc(128 | i >> 6 & 63) + Wc(128 | i & 63) : Wc(240 | i >> 18) + Wc(128 | i >> 12 & 63) + Wc(128 | i >> 6 & 63) + Wc(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Gc(i) : i < 2048 ? Gc(192 | i >> 6) + Gc(128 | i & 63) : i < 65536 ? Gc(224 | i >> 12) + Gc(128 | i >> 6 & 63) + Gc(128 | i & 63) : Gc(240 | i >> 18) + Gc(128 | i >> 12 & 63) + Gc(128 | i >> 6 & 63) + Gc(128 | i & 63));
 	}
 	return r;
 }
-function Kc(e) {
+function qc(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Gc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Gc(t.slice(18), !0)}` : `!<${Gc(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Kc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Kc(t.slice(18), !0)}` : `!<${Kc(t, !1)}>`;
 }
-var qc = {
+var Jc = {
 	filename: "",
-	schema: vc,
+	schema: yc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, U = -1, Jc = Object.prototype.hasOwnProperty, Yc = 1, Xc = 2, Zc = 3, Qc = 4, $c = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, el = /[,\[\]{}]/, tl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, nl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, rl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, il = RegExp(`^(?:${nl})*$`), al = RegExp(`^(?:${rl})+$`), ol = RegExp(`^(?:!(?:${nl})*|${rl}(?:${nl})*)$`), sl = {
+}, U = -1, Yc = Object.prototype.hasOwnProperty, Xc = 1, Zc = 2, Qc = 3, $c = 4, el = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, tl = /[,\[\]{}]/, nl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, rl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, il = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, al = RegExp(`^(?:${rl})*$`), ol = RegExp(`^(?:${il})+$`), sl = RegExp(`^(?:!(?:${rl})*|${il}(?:${rl})*)$`), cl = {
 	filename: "",
 	maxDepth: 100
 };
-function cl(e, t, n) {
+function ll(e, t, n) {
 	e.events.push({
 		type: B.DOCUMENT,
 		explicitStart: t,
@@ -2049,7 +2049,7 @@ function cl(e, t, n) {
 		directives: e.directives
 	});
 }
-function ll(e, t, n, r, i, a, o) {
+function ul(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: B.SEQUENCE,
 		start: t,
@@ -2060,7 +2060,7 @@ function ll(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ul(e, t, n, r, i, a, o) {
+function dl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: B.MAPPING,
 		start: t,
@@ -2071,7 +2071,7 @@ function ul(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function dl(e, t) {
+function fl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: B.MAPPING,
 		start: t.position,
@@ -2082,7 +2082,7 @@ function dl(e, t) {
 		style: H.FLOW
 	});
 }
-function fl(e, t, n, r, i, a, o, s, c = Ec.CLIP, l = -1, u = !1) {
+function pl(e, t, n, r, i, a, o, s, c = Dc.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: B.SCALAR,
 		valueStart: t,
@@ -2097,20 +2097,20 @@ function fl(e, t, n, r, i, a, o, s, c = Ec.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function pl(e, t, n) {
+function ml(e, t, n) {
 	e.events.push({
 		type: B.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function ml(e) {
+function hl(e) {
 	e.events.push({ type: B.POP });
 }
-function hl(e) {
-	fl(e, U, U, U, U, U, U, V.PLAIN);
+function gl(e) {
+	pl(e, U, U, U, U, U, U, V.PLAIN);
 }
-function gl() {
+function _l() {
 	return {
 		anchorStart: U,
 		anchorEnd: U,
@@ -2118,7 +2118,7 @@ function gl() {
 		tagEnd: U
 	};
 }
-function _l(e) {
+function vl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2128,85 +2128,85 @@ function _l(e) {
 		eventsLength: e.events.length
 	};
 }
-function vl(e, t) {
+function yl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function W(e, t) {
-	Tc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Ec.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function G(e) {
 	return e === 10 || e === 13;
 }
-function yl(e) {
+function bl(e) {
 	return e === 9 || e === 32;
 }
-function bl(e) {
-	return yl(e) || G(e);
-}
 function xl(e) {
-	return e === 0 || bl(e);
+	return bl(e) || G(e);
 }
 function Sl(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || xl(e);
 }
 function Cl(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function wl(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Tl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Tl(e) {
+function El(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function El(e) {
+function Dl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Dl(e) {
+function Ol(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function K(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || bl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || xl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; yl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; bl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!G(r) && r !== 0);
 		if (!G(r)) break;
-		for (Dl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Ol(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Ol(e, t = e.position) {
+function kl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || bl(n);
+		return n === 0 || xl(n);
 	}
 	return !1;
 }
-function kl(e) {
+function Al(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Al(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (Ol(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = _l(e);
-	kl(e), K(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ol(e));
-	return vl(e, t), r;
-}
 function jl(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (kl(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = vl(e);
+	Al(e), K(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && kl(e));
+	return yl(e, t), r;
+}
+function Ml(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !G(t);) t = e.input.charCodeAt(++e.position);
 }
-function Ml(e, t, n) {
-	let r = $c.exec(e.input.slice(t, n));
+function Nl(e, t, n) {
+	let r = el.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, W(e, "the stream contains non-printable characters"));
 }
-function Nl(e, t, n) {
+function Pl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== U && W(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2216,29 +2216,29 @@ function Nl(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && W(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !bl(s) && !(n && Sl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), tl.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), el.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !xl(s) && !(n && Cl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), nl.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), tl.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? il.test(l) : al.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Jc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? al.test(l) : ol.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Yc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Pl(e, t) {
+function Fl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== U && W(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !bl(e.input.charCodeAt(e.position)) && !Sl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position)) && !Cl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && W(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Fl(e, t) {
+function Il(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== U || t.tagStart !== U) && W(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !bl(e.input.charCodeAt(e.position)) && !Sl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && W(e, "name of an alias node must contain at least one character"), pl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position)) && !Cl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && W(e, "name of an alias node must contain at least one character"), ml(e, n, e.position), !0;
 }
-function Il(e, t) {
+function Ll(e, t) {
 	K(e, !1), e.lineIndent < t && W(e, "deficient indentation");
 }
-function Ll(e, t, n) {
+function Rl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2250,13 +2250,13 @@ function Ll(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, fl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.SINGLE_QUOTED, Ec.CLIP, -1, i), !0;
+			return e.position++, pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.SINGLE_QUOTED, Dc.CLIP, -1, i), !0;
 		}
-		G(a) ? (i = !1, Il(e, t)) : e.position === e.lineStart && Ol(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		G(a) ? (i = !1, Ll(e, t)) : e.position === e.lineStart && kl(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
 	W(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Rl(e, t, n) {
+function zl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2264,35 +2264,35 @@ function Rl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, fl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.DOUBLE_QUOTED, Ec.CLIP, -1, i), !0;
+			return e.position++, pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.DOUBLE_QUOTED, Dc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (G(n)) Il(e, t);
-			else if (El(n)) e.position++;
+			if (G(n)) Ll(e, t);
+			else if (Dl(n)) e.position++;
 			else {
-				let t = Tl(n);
-				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, wl(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
+				let t = El(n);
+				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, Tl(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else G(a) ? (i = !1, Il(e, t)) : e.position === e.lineStart && Ol(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		} else G(a) ? (i = !1, Ll(e, t)) : e.position === e.lineStart && kl(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
 	W(e, "unexpected end of the stream within a double quoted scalar");
 }
-function zl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Ec.CLIP, a = -1, o = !1;
+function Bl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Dc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? V.LITERAL_BLOCK : V.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Cl(n);
-		if (n === 43 || n === 45) i !== Ec.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ec.KEEP : Ec.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = wl(n);
+		if (n === 43 || n === 45) i !== Dc.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? Dc.KEEP : Dc.STRIP, e.position++;
 		else if (r >= 0) r === 0 && W(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && W(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; yl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && jl(e), G(e.input.charCodeAt(e.position)) ? Dl(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
+	for (; bl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Ml(e), G(e.input.charCodeAt(e.position)) ? Ol(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2302,7 +2302,7 @@ function zl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Al(e)) break;
+		if (jl(e)) break;
 		if (!o && l === -1 && G(i) && (u = Math.max(u, r)), !o && l === -1 && !G(i) && (i === 9 && r < t && (e.position = n + r, W(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, W(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !G(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2313,29 +2313,29 @@ function zl(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		jl(e), f = e.position, G(e.input.charCodeAt(e.position)) && (Dl(e), f = e.position);
+		Ml(e), f = e.position, G(e.input.charCodeAt(e.position)) && (Ol(e), f = e.position);
 	}
-	return Ml(e, d, f), fl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Nl(e, d, f), pl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Bl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Yc;
-	if (n === 0 || bl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Sl(n)) return !1;
+function Vl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Xc;
+	if (n === 0 || xl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Cl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (xl(t) || r && Sl(t)) return !1;
+		if (Sl(t) || r && Cl(t)) return !1;
 	}
 	return !0;
 }
-function Vl(e, t, n, r) {
-	if (!Bl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Yc, c = !1;
-	for (; o !== 0 && !Al(e);) {
+function Hl(e, t, n, r) {
+	if (!Vl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Xc, c = !1;
+	for (; o !== 0 && !jl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (xl(t) || s && Sl(t)) break;
+			if (Sl(t) || s && Cl(t)) break;
 		} else if (o === 35) {
-			if (bl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Sl(o)) break;
+			if (xl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Cl(o)) break;
 		else if (G(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (K(e, !1), e.lineIndent >= t) {
@@ -2345,57 +2345,57 @@ function Vl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		yl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		bl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Ml(e, i, a), fl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, V.PLAIN, Ec.CLIP, -1, !c), !0);
+	return a !== i && (Nl(e, i, a), pl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, V.PLAIN, Dc.CLIP, -1, !c), !0);
 }
-function Hl(e, t) {
+function Ul(e, t) {
 	let n = e.line;
 	K(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && W(e, "deficient indentation");
 }
-function Ul(e, t, n) {
+function Wl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? ul(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW) : ll(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Hl(e, t);
+	for (i ? dl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW) : ul(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Ul(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, ml(e), !0;
+		if (n === s) return e.position++, hl(e), !0;
 		o ? n === 44 && W(e, "expected the node content, but found ','") : W(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && bl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Hl(e, t));
-		let c = e.line, l = _l(e), u = Kl(e, t, Yc, !1, !0);
-		Hl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Hl(e, t), i || dl(e, l), u || hl(e), Kl(e, t, Yc, !1, !0) || hl(e), Hl(e, t), i || ml(e)) : i && r ? (u || hl(e), hl(e)) : i ? hl(e) : r && (dl(e, l), u || hl(e), hl(e), ml(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && xl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ul(e, t));
+		let c = e.line, l = vl(e), u = ql(e, t, Xc, !1, !0);
+		Ul(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ul(e, t), i || fl(e, l), u || gl(e), ql(e, t, Xc, !1, !0) || gl(e), Ul(e, t), i || hl(e)) : i && r ? (u || gl(e), gl(e)) : i ? gl(e) : r && (fl(e, l), u || gl(e), gl(e), hl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	W(e, "unexpected end of the stream within a flow collection");
 }
-function Wl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !xl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (ll(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.BLOCK); e.input.charCodeAt(e.position) === 45 && xl(e.input.charCodeAt(e.position + 1));) {
+function Gl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Sl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (ul(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.BLOCK); e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = K(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && xl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? hl(e) : Kl(e, t, Zc, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && xl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? gl(e) : ql(e, t, Qc, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
 	}
-	return ml(e), !0;
+	return hl(e), !0;
 }
-function Gl(e, t, n, r) {
+function Kl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && xl(l)) o ||= (ul(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.BLOCK), !0), c === 63 ? (i && hl(e), a = !0, i = !0) : (i || (hl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Sl(l)) o ||= (dl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.BLOCK), !0), c === 63 ? (i && gl(e), a = !0, i = !0) : (i || (gl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (hl(e), !1);
-			let t = _l(e);
-			if (!Kl(e, n, Xc, !1, !0)) break;
+			i &&= (gl(e), !1);
+			let t = vl(e);
+			if (!ql(e, n, Zc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); yl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), xl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); bl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Sl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: B.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
@@ -2405,59 +2405,59 @@ function Gl(e, t, n, r) {
 					style: H.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) W(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== U || r.tagStart !== U ? (vl(e, t), !1) : !0;
+				else return r.anchorStart !== U || r.tagStart !== U ? (yl(e, t), !1) : !0;
 			} else if (a) W(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== U || r.tagStart !== U ? (vl(e, t), !1) : !0;
+			else return r.anchorStart !== U || r.tagStart !== U ? (yl(e, t), !1) : !0;
 		}
-		if (Kl(e, t, Qc, !0, s) && (s = !1), i || (s &&= (hl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
+		if (ql(e, t, $c, !0, s) && (s = !1), i || (s &&= (gl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && hl(e), o && ml(e), !0) : !1;
+	return a ? (i && gl(e), o && hl(e), !0) : !1;
 }
-function Kl(e, t, n, r, i, a = !0) {
+function ql(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && W(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = gl(), d = n === Qc || n === Zc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = _l(), d = n === $c || n === Qc, f = d, p = d;
 	if (r && K(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = _l(e);
+		let r = e.input.charCodeAt(e.position), i = vl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
-			let n = _l(e), r = t + 1;
-			if (Gl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === B.MAPPING) return e.depth--, !0;
-			vl(e, n);
+			let n = vl(e), r = t + 1;
+			if (Kl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === B.MAPPING) return e.depth--, !0;
+			yl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Nl(e, u, n === Yc) && !Pl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Pl(e, u, n === Xc) && !Fl(e, u)) break;
 		l === null && (l = i), K(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Qc) {
-		let r = n === Yc || n === Xc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === $c) {
+		let r = n === Xc || n === Zc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Wl(e, i, u) || Gl(e, i, r, u)) || Ul(e, r, u)) c = !0;
+			if (f && (Gl(e, i, u) || Kl(e, i, r, u)) || Wl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = _l(e), n = l.position - l.lineStart;
-					vl(e, l), Gl(e, n, r, gl()) && e.events[t.eventsLength]?.type === B.MAPPING ? c = !0 : vl(e, t);
+					let t = vl(e), n = l.position - l.lineStart;
+					yl(e, l), Kl(e, n, r, _l()) && e.events[t.eventsLength]?.type === B.MAPPING ? c = !0 : yl(e, t);
 				}
-				!c && (d && zl(e, r, u) || Ll(e, r, u) || Rl(e, r, u) || Fl(e, u) || Vl(e, r, n, u)) && (c = !0);
+				!c && (d && Bl(e, r, u) || Rl(e, r, u) || zl(e, r, u) || Il(e, u) || Hl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Wl(e, i, u));
+		} else o === 0 && (c = f && Gl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (fl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, V.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
+	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (pl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, V.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
 }
-function ql(e) {
+function Jl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !bl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && W(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !G(e.input.charCodeAt(e.position));) {
-		for (; yl(e.input.charCodeAt(e.position));) e.position++;
+		for (; bl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || G(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !bl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (G(e.input.charCodeAt(e.position)) && Dl(e), n === "YAML") {
+	if (G(e.input.charCodeAt(e.position)) && Ol(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && W(e, "duplication of %YAML directive"), r.length !== 1 && W(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && W(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && W(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2467,7 +2467,7 @@ function ql(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && W(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		tl.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Jc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), ol.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		nl.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Yc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), sl.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2475,31 +2475,31 @@ function ql(e) {
 	}
 	return !0;
 }
-function Jl(e) {
+function Yl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (K(e, !0); ql(e);) t = !0, K(e, !0);
+	for (K(e, !0); Jl(e);) t = !0, K(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && xl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Sl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, K(e, !0), i = e.line > t;
 	} else t && W(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ol(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && kl(e)) {
 		e.position += 3, K(e, !0);
 		return;
 	}
-	if (cl(e, n, !1), Kl(e, e.lineIndent - 1, Qc, !1, i, i) || hl(e), K(e, !0), e.position === e.lineStart && Ol(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (ll(e, n, !1), ql(e, e.lineIndent - 1, $c, !1, i, i) || gl(e), K(e, !0), e.position === e.lineStart && kl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, K(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === B.DOCUMENT && (o.explicitEnd = r), ml(e), !r && e.position < e.length && !Al(e) && W(e, "end of the stream or a document separator is expected");
+	o?.type === B.DOCUMENT && (o.explicitEnd = r), hl(e), !r && e.position < e.length && !jl(e) && W(e, "end of the stream or a document separator is expected");
 }
-function Yl(e, t) {
+function Xl(e, t) {
 	let n = e.length, r = {
-		...sl,
+		...cl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2513,18 +2513,18 @@ function Yl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Tc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (kl(r), K(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Ec.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Al(r), K(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Jl(r), r.position === e && W(r, "can not read a document");
+		Yl(r), r.position === e && W(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...sl,
-	...qc
+	...cl,
+	...Jc
 });
-var Xl = Symbol("INVALID");
-function Zl(e) {
+var Zl = Symbol("INVALID");
+function Ql(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -2545,7 +2545,7 @@ function Zl(e) {
 		}))
 	];
 }
-function Ql(e, t) {
+function $l(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -2559,7 +2559,7 @@ function Ql(e, t) {
 	}
 	return null;
 }
-function $l(e, t) {
+function eu(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -2567,12 +2567,12 @@ function $l(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = Ql(e, t);
+	let n = $l(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return Xl;
-		throw new Tc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return Zl;
+		throw new Ec(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Kc(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : qc(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -2590,8 +2590,8 @@ function $l(e, t) {
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = $l(e, n[t]);
-			r === Xl && n[t] === void 0 && (r = $l(e, null)), r !== Xl && i.items.push(r);
+			let r = eu(e, n[t]);
+			r === Zl && n[t] === void 0 && (r = eu(e, null)), r !== Zl && i.items.push(r);
 		}
 		return i;
 	}
@@ -2604,48 +2604,48 @@ function $l(e, t) {
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = $l(e, t);
-		if (r === Xl) continue;
-		let i = $l(e, n);
-		i !== Xl && c.items.push({
+		let r = eu(e, t);
+		if (r === Zl) continue;
+		let i = eu(e, n);
+		i !== Zl && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function eu(e, t, n = {}) {
-	let r = $l({
-		representTypes: Zl(t),
+function tu(e, t, n = {}) {
+	let r = eu({
+		representTypes: Ql(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === Xl ? null : r,
+		contents: r === Zl ? null : r,
 		directives: []
 	}];
 }
-var tu = Symbol("visit:break"), nu = Symbol("visit:skip");
-function ru(e, t, n) {
+var nu = Symbol("visit:break"), ru = Symbol("visit:skip");
+function iu(e, t, n) {
 	let r = t(e, n);
-	if (r === tu) return !0;
-	if (r === nu) return !1;
+	if (r === nu) return !0;
+	if (r === ru) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (ru(n, t, {
+			for (let n of e.items) if (iu(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (ru(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (iu(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || ru(r, t, {
+		}) || iu(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -2653,44 +2653,44 @@ function ru(e, t, n) {
 	}
 	return !1;
 }
-function iu(e, t) {
-	for (let n of e) if (n.contents && ru(n.contents, t, {
+function au(e, t) {
+	for (let n of e) if (n.contents && iu(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function au(e, t) {
+function ou(e, t) {
 	return !!(e & 1 << t);
 }
-var ou = {
-	applyQuoteFlowKeysOption: cu,
-	doubleQuoteForInvisibles: lu,
-	doubleQuoteWhitespaceOnly: uu,
-	applyForceQuotesOption: du,
-	tryLongOrMultilineAsBlock: fu,
-	quoteInvalidPlain: pu,
-	fallbackToDoubleQuoted: mu
+var su = {
+	applyQuoteFlowKeysOption: lu,
+	doubleQuoteForInvisibles: uu,
+	doubleQuoteWhitespaceOnly: du,
+	applyForceQuotesOption: fu,
+	tryLongOrMultilineAsBlock: pu,
+	quoteInvalidPlain: mu,
+	fallbackToDoubleQuoted: hu
 };
-function su(e) {
-	return e.presenterOptions.quoteStyle === "single" && au(e.allowedStylesMask, V.SINGLE_QUOTED) ? V.SINGLE_QUOTED : V.DOUBLE_QUOTED;
-}
 function cu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === V.PLAIN && (e.style = V.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && ou(e.allowedStylesMask, V.SINGLE_QUOTED) ? V.SINGLE_QUOTED : V.DOUBLE_QUOTED;
 }
 function lu(e) {
-	e.style === V.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === V.PLAIN && (e.style = V.DOUBLE_QUOTED);
 }
 function uu(e) {
-	e.style === V.PLAIN && /^\s+$/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
+	e.style === V.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
 }
 function du(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== V.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? V.DOUBLE_QUOTED : su(e)));
+	e.style === V.PLAIN && /^\s+$/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
 }
 function fu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== V.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? V.DOUBLE_QUOTED : cu(e)));
+}
+function pu(e) {
 	if (e.style !== V.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!au(e.allowedStylesMask, V.LITERAL_BLOCK)) {
+	if (!ou(e.allowedStylesMask, V.LITERAL_BLOCK)) {
 		n && (e.style = V.DOUBLE_QUOTED);
 		return;
 	}
@@ -2709,76 +2709,76 @@ function fu(e) {
 	}
 	o ? e.style = V.FOLDED_BLOCK : n && (e.style = V.LITERAL_BLOCK);
 }
-function pu(e) {
-	e.style === V.PLAIN && !au(e.allowedStylesMask, V.PLAIN) && (e.style = su(e));
-}
 function mu(e) {
-	au(e.allowedStylesMask, e.style) || (e.style = V.DOUBLE_QUOTED);
+	e.style === V.PLAIN && !ou(e.allowedStylesMask, V.PLAIN) && (e.style = cu(e));
 }
-function hu(e, t) {
+function hu(e) {
+	ou(e.allowedStylesMask, e.style) || (e.style = V.DOUBLE_QUOTED);
+}
+function gu(e, t) {
 	return e | 1 << t;
 }
-var gu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", _u = "[\\n\\r]", vu = "\\uFEFF", yu = "[ \\t]", bu = `(?:(?!(?:${_u}|${vu}))${gu})`, xu = `(?:(?!${yu})${bu})`, Su = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Cu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", wu = "[,\\[\\]{}]", Tu = xu, Eu = `(?:(?!${wu})${xu})`, Du = `(?:(?:(?!${Cu})${xu})|[?:-](?=${Tu}))`, Ou = `(?:(?:(?!${Cu})${xu})|[?:-](?=${Eu}))`, ku = `(?:(?:(?![:#])${Tu})|:(?=${Tu}))#*`, Au = `(?:(?:(?![:#])${Eu})|:(?=${Eu}))#*`, ju = `(?:${yu}*${ku})*`, Mu = `(?:${yu}*${Au})*`, Nu = `${Du}#*${ju}`, Pu = `${Ou}#*${Mu}`, Fu = Nu, Iu = Pu, Lu = `\\n+${ku}${ju}`, Ru = `\\n+${Au}${Mu}`, zu = `${Nu}(?:${Lu})*`, Bu = `${Pu}(?:${Ru})*`, Vu = RegExp(`^(?:${zu})$`, "u"), Hu = RegExp(`^(?:${Bu})$`, "u"), Uu = RegExp(`^(?:${Fu})$`, "u"), Wu = RegExp(`^(?:${Iu})$`, "u"), Gu = RegExp(`^(?:${Su})*$`, "u"), Ku = RegExp(`^(?:${Su}|\\n)*$`, "u"), qu = RegExp(`^(?:${bu}|\\n)*$`, "u"), Ju = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Yu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function Xu(e) {
+var _u = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", vu = "[\\n\\r]", yu = "\\uFEFF", bu = "[ \\t]", xu = `(?:(?!(?:${vu}|${yu}))${_u})`, Su = `(?:(?!${bu})${xu})`, Cu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", wu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Tu = "[,\\[\\]{}]", Eu = Su, Du = `(?:(?!${Tu})${Su})`, Ou = `(?:(?:(?!${wu})${Su})|[?:-](?=${Eu}))`, ku = `(?:(?:(?!${wu})${Su})|[?:-](?=${Du}))`, Au = `(?:(?:(?![:#])${Eu})|:(?=${Eu}))#*`, ju = `(?:(?:(?![:#])${Du})|:(?=${Du}))#*`, Mu = `(?:${bu}*${Au})*`, Nu = `(?:${bu}*${ju})*`, Pu = `${Ou}#*${Mu}`, Fu = `${ku}#*${Nu}`, Iu = Pu, Lu = Fu, Ru = `\\n+${Au}${Mu}`, zu = `\\n+${ju}${Nu}`, Bu = `${Pu}(?:${Ru})*`, Vu = `${Fu}(?:${zu})*`, Hu = RegExp(`^(?:${Bu})$`, "u"), Uu = RegExp(`^(?:${Vu})$`, "u"), Wu = RegExp(`^(?:${Iu})$`, "u"), Gu = RegExp(`^(?:${Lu})$`, "u"), Ku = RegExp(`^(?:${Cu})*$`, "u"), qu = RegExp(`^(?:${Cu}|\\n)*$`, "u"), Ju = RegExp(`^(?:${xu}|\\n)*$`, "u"), Yu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Xu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function Zu(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? Wu : Uu : e.flowOnly ? Hu : Vu).test(t) || e.shiftOfFirstLine === 0 && Ju.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Gu : Wu : e.flowOnly ? Uu : Hu).test(t) || e.shiftOfFirstLine === 0 && Yu.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (Yu.test(n)) return !1;
+				if (Xu.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function Zu(e) {
+function Qu(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? Gu : Ku).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? Ku : qu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && Yu.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && Xu.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function Qu(e) {
-	if (e.flowOnly || !qu.test(e.node.value)) return !1;
-	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Yu.test(e.node.value));
-}
 function $u(e) {
-	let t = hu(0, V.DOUBLE_QUOTED);
-	Xu(e) && (t = hu(t, V.PLAIN)), Zu(e) && (t = hu(t, V.SINGLE_QUOTED)), Qu(e) && (t = hu(hu(t, V.LITERAL_BLOCK), V.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	if (e.flowOnly || !Ju.test(e.node.value)) return !1;
+	let t = e.shiftOfContent - e.shiftOfParent;
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Xu.test(e.node.value));
 }
 function ed(e) {
-	switch (e.style) {
-		case V.PLAIN: return td(e);
-		case V.SINGLE_QUOTED: return nd(e);
-		case V.LITERAL_BLOCK: return rd(e);
-		case V.FOLDED_BLOCK: return id(e);
-		case V.DOUBLE_QUOTED: return ad(e);
-	}
+	let t = gu(0, V.DOUBLE_QUOTED);
+	Zu(e) && (t = gu(t, V.PLAIN)), Qu(e) && (t = gu(t, V.SINGLE_QUOTED)), $u(e) && (t = gu(gu(t, V.LITERAL_BLOCK), V.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function td(e) {
-	return od(e.node.value, e.shiftOfContent);
+	switch (e.style) {
+		case V.PLAIN: return nd(e);
+		case V.SINGLE_QUOTED: return rd(e);
+		case V.LITERAL_BLOCK: return id(e);
+		case V.FOLDED_BLOCK: return ad(e);
+		case V.DOUBLE_QUOTED: return od(e);
+	}
 }
 function nd(e) {
-	return `'${od(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	return sd(e.node.value, e.shiftOfContent);
 }
 function rd(e) {
-	let t = e.node.value;
-	return "|" + ld(t, e.shiftOfParent, e.shiftOfContent) + ud(sd(t, e.shiftOfContent));
+	return `'${sd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function id(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + ld(t, e.shiftOfParent, e.shiftOfContent) + ud(sd(pd(t, r), e.shiftOfContent));
+	let t = e.node.value;
+	return "|" + ud(t, e.shiftOfParent, e.shiftOfContent) + dd(cd(t, e.shiftOfContent));
 }
 function ad(e) {
-	return `"${gd(e.node.value)}"`;
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + ud(t, e.shiftOfParent, e.shiftOfContent) + dd(cd(md(t, r), e.shiftOfContent));
 }
-function od(e, t) {
+function od(e) {
+	return `"${_d(e.node.value)}"`;
+}
+function sd(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -2790,7 +2790,7 @@ function od(e, t) {
 	}
 	return i;
 }
-function sd(e, t) {
+function cd(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -2798,37 +2798,37 @@ function sd(e, t) {
 	}
 	return i;
 }
-function cd(e) {
+function ld(e) {
 	return /^\n* /.test(e);
 }
-function ld(e, t, n) {
-	let r = cd(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function ud(e, t, n) {
+	let r = ld(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function ud(e) {
+function dd(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function dd(e) {
+function fd(e) {
 	return e === " " || e === "	";
 }
-function fd(e, t) {
-	if (e === "" || dd(e[0])) return e;
+function pd(e, t) {
+	if (e === "" || fd(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function pd(e, t) {
+function md(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = fd(e.slice(0, r), t), a = e[0] === "\n" || dd(e[0]), o, s;
+	let i = pd(e.slice(0, r), t), a = e[0] === "\n" || fd(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && dd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + fd(n, t), a = o;
+		o = n !== "" && fd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + pd(n, t), a = o;
 	}
 	return i;
 }
-var md = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function hd(e) {
+var hd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function gd(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -2849,10 +2849,10 @@ function hd(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function gd(e) {
-	return e.replace(md, hd);
+function _d(e) {
+	return e.replace(hd, gd);
 }
-var _d = 10, vd = {
+var vd = 10, yd = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -2863,15 +2863,15 @@ var _d = 10, vd = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(ou).map((e) => Reflect.get(ou, e)),
+	scalarStyleRules: Object.keys(su).map((e) => Reflect.get(su, e)),
 	tagBeforeAnchor: !1
 };
-function yd(e) {
-	return e.tagged ? e.tag : Kc(e.tag);
-}
 function bd(e) {
+	return e.tagged ? e.tag : qc(e.tag);
+}
+function xd(e) {
 	let t = {
-		...vd,
+		...yd,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -2880,10 +2880,10 @@ function bd(e) {
 		openEnded: !1
 	};
 }
-function xd(e, t) {
+function Sd(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Sd(e, t, n, r, i, a) {
+function Cd(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -2898,87 +2898,87 @@ function Sd(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function Cd(e, t, n) {
+function wd(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Od(e, t, n.items[i], n, {}).text;
+		let a = kd(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function wd(e, t, n, r) {
+function Td(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Od(e, t + 1, n.items[a], n, {
+		let o = kd(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += xd(e, t)), o === "" || _d === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += Sd(e, t)), o === "" || vd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Td(e, t, n) {
+function Ed(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Od(e, t, i, n, { iskey: !0 }), c = s.text, l = Od(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = kd(e, t, i, n, { iskey: !0 }), c = s.text, l = kd(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Ed(e, t, n, r) {
+function Dd(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += xd(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === H.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === V.LITERAL_BLOCK || s.style === V.FOLDED_BLOCK), u = l ? Od(e, t + 1, s, n, {
+		r && i === "" || (o += Sd(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === H.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === V.LITERAL_BLOCK || s.style === V.FOLDED_BLOCK), u = l ? kd(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Dd(e, s, t + 1)
-		}) : Od(e, t + 1, s, n, {
+			isblockseq: !Od(e, s, t + 1)
+		}) : kd(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && _d === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += xd(e, t));
-		let h = Od(e, t + 1, c, n, {
+		m && (d && vd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Sd(e, t));
+		let h = kd(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Dd(e, c, t + 1)
+			isblockseq: m && !Od(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || _d === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || vd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Dd(e, t, n) {
+function Od(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Od(e, t, n, r, i) {
+function kd(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Dd(e, n, t) && (c = !1);
+	Od(e, n, t) && (c = !1);
 	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === H.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Ed(e, t, n, c) : Td(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? wd(e, t - 1, n, c) : wd(e, t, n, c) : Cd(e, t, n);
+	if (n.kind === "mapping") u = f ? Dd(e, t, n, c) : Ed(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Td(e, t - 1, n, c) : Td(e, t, n, c) : wd(e, t, n);
 	else {
-		let i = Sd(e, n, r, t, o, !a);
-		$u(i);
+		let i = Cd(e, n, r, t, o, !a);
+		ed(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = ed(i), e.openEnded = (i.style === V.LITERAL_BLOCK || i.style === V.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== V.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = td(i), e.openEnded = (i.style === V.LITERAL_BLOCK || i.style === V.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== V.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? yd(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? bd(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === _d ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === vd ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -2986,10 +2986,10 @@ function Od(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function kd(e) {
+function Ad(e) {
 	return (e.kind === "sequence" || e.kind === "mapping") && e.style === H.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
-function Ad(e) {
+function jd(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -3001,20 +3001,20 @@ function Ad(e) {
 	}
 	return t;
 }
-function jd(e, t) {
-	let n = bd(t), r = "", i = !1;
+function Md(e, t) {
+	let n = xd(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Ad(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = jd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Od(n, 0, a.contents, null, {
+			let e = kd(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || kd(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Ad(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Od(n, 0, a.contents, null, {
+		} else r += kd(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -3022,81 +3022,81 @@ function jd(e, t) {
 	}
 	return r;
 }
-var Md = {
-	...vd,
-	schema: yc,
+var Nd = {
+	...yd,
+	schema: bc,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Nd(e, t) {
+function Pd(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Pd(e, t = {}) {
+function Fd(e, t = {}) {
 	let n = {
-		...Md,
+		...Nd,
 		...t
-	}, r = eu(e, n.schema, {
+	}, r = tu(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && iu(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = H.FLOW), nu;
+	if (n.flowLevel >= 0 && au(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = H.FLOW), ru;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Nd : n.sortKeys;
-		iu(r, (t) => {
+		let e = n.sortKeys === !0 ? Pd : n.sortKeys;
+		au(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), jd(r, {
-		...cc(n, Object.keys(vd)),
+	return n.transform(r), Md(r, {
+		...lc(n, Object.keys(yd)),
 		schema: n.schema
 	});
 }
-B.DOCUMENT, B.SEQUENCE, B.MAPPING, B.SCALAR, B.ALIAS, B.POP, V.PLAIN, V.SINGLE_QUOTED, V.DOUBLE_QUOTED, V.LITERAL_BLOCK, V.FOLDED_BLOCK, H.BLOCK, H.FLOW, Ec.CLIP, Ec.STRIP, Ec.KEEP;
+B.DOCUMENT, B.SEQUENCE, B.MAPPING, B.SCALAR, B.ALIAS, B.POP, V.PLAIN, V.SINGLE_QUOTED, V.DOUBLE_QUOTED, V.LITERAL_BLOCK, V.FOLDED_BLOCK, H.BLOCK, H.FLOW, Dc.CLIP, Dc.STRIP, Dc.KEEP;
 // src/yaml/events.ts
-var Fd = class extends Error {
+var Id = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Id = "A manifest is one document: split it into files instead of writing ---.", Ld = 2 ** 15, Rd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, zd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Bd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Vd(e, t, n = Ld) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Gd(e) : void 0, { item: a, first: o } = i ?? {
+const Ld = "A manifest is one document: split it into files instead of writing ---.", Rd = 2 ** 15, zd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Bd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Vd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Hd(e, t, n = Rd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Kd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Fd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Id("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Fd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Hd(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Id("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Ud(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Hd(e, t, n, r) {
-	let i = Ud(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Ud(e, t, n, r) {
+	let i = Wd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== B.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== B.SEQUENCE || s.style !== H.BLOCK) || !c.every(({ type: e }) => e === B.POP) || i.some(({ type: e }) => e === B.DOCUMENT)) throw new Fd(Id, t, t);
+	if (o.type !== B.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== B.SEQUENCE || s.style !== H.BLOCK) || !c.every(({ type: e }) => e === B.POP) || i.some(({ type: e }) => e === B.DOCUMENT)) throw new Id(Ld, t, t);
 	r && !a && i.push({ type: B.POP });
-	for (let e of a ? [] : i) Kd(e, t);
+	for (let e of a ? [] : i) qd(e, t);
 	return i;
 }
-function Ud(e, t, n) {
-	let r = e.slice(t, n).replace(Rd, "");
+function Wd(e, t, n) {
+	let r = e.slice(t, n).replace(zd, "");
 	try {
-		return Wd(r, t);
+		return Gd(r, t);
 	} catch (e) {
-		if (!(e instanceof Fd) || e.message !== "deficient indentation") throw e;
-		let n = Wd(r.replace(zd, (e) => {
+		if (!(e instanceof Id) || e.message !== "deficient indentation") throw e;
+		let n = Gd(r.replace(Bd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3104,58 +3104,58 @@ function Ud(e, t, n) {
 		return n;
 	}
 }
-function Wd(e, t) {
+function Gd(e, t) {
 	try {
-		return Yl(e, { maxDepth: 500 });
+		return Xl(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Tc ? new Fd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Ec ? new Id(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Gd(e) {
+function Kd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Bd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Bd.exec(e) ?? [];
+	Vd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Vd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Bd.lastIndex
+		first: Vd.lastIndex
 	};
 }
-function Kd(e, t) {
+function qd(e, t) {
 	e.type !== B.POP && e.type !== B.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== B.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === B.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const qd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Jd = (...e) => qd("./late-yaml.js").parseDocument(...e), Yd = (...e) => qd("./late-yaml.js").visit(...e), Xd = 2 ** 17;
-function Zd(e, t, n) {
+const Jd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yd = (...e) => Jd("./late-yaml.js").parseDocument(...e), Xd = (...e) => Jd("./late-yaml.js").visit(...e), Zd = 2 ** 17;
+function Qd(e, t, n) {
 	let { at: r, piece: i } = e;
-	if (i === void 0) return [D("yaml", e.message, { place: Ut(t, r, r + 1) })];
-	let a = n.length > i + Xd, o = a ? Math.max(i, n.lastIndexOf("\n", i + Xd) + 1) : n.length, s = n.slice(i, o), c = Jd(s, {
+	if (i === void 0) return [D("yaml", e.message, { place: vn(t, r, r + 1) })];
+	let a = n.length > i + Zd, o = a ? Math.max(i, n.lastIndexOf("\n", i + Zd) + 1) : n.length, s = n.slice(i, o), c = Yd(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), l = new Ht(), u = -Infinity;
+	}), l = new _n(), u = -Infinity;
 	for (let { code: e, message: r, pos: s } of c.errors.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [d, f] = s.map((e) => e + i);
 		if (a && f >= o - 1) continue;
-		let p = Ut(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
+		let p = vn(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = $d.test(r) ? i + ef(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : af(n, h ?? d), _ = h === void 0 ? p : Ut(t, h, h + 1);
-		l.add(Qd(g ?? nf(`${e}: ${r}`), _));
+		let h = ef.test(r) ? i + tf(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : of(n, h ?? d), _ = h === void 0 ? p : vn(t, h, h + 1);
+		l.add($d(g ?? rf(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add(Qd(af(n, r) ?? nf(e.message), Ut(t, r, r + 1)));
-	let d = an(t.path, Ut(t, o - 1, o).line);
-	return a && c.errors.length > 100 ? [d, ...l.problems] : l.problems;
+	l.count === 0 && l.add($d(of(n, r) ?? rf(e.message), vn(t, r, r + 1)));
+	let d = $t(t.path, vn(t, o - 1, o).line);
+	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
-function Qd(e, t) {
-	return D("yaml", O`The YAML cannot be read here. ${e}`, { place: t });
+function $d(e, t) {
+	return D("yaml", A`The YAML cannot be read here. ${e}`, { place: t });
 }
-const $d = /^Missing closing|^Flow .* end with a /;
-function ef(e, t) {
+const ef = /^Missing closing|^Flow .* end with a /;
+function tf(e, t) {
 	let n = t;
-	return Yd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Xd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-const tf = [
+const nf = [
 	[/Missing closing/, "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"."],
 	[/Flow .* end with a /, "The brackets that start here are not closed. Add the closing one."],
 	[/Maximum call stack|exceeded maxDepth/, "Values are nested more than 500 levels deep. Use fewer levels."],
@@ -3163,32 +3163,32 @@ const tf = [
 	[/^BAD_INDENT|eficient indentation/, "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping."],
 	[/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/, "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes."],
 	[/^TAB_AS_INDENT/, "Indent with spaces, not with tabs."],
-	[/^MULTIPLE_DOCS/, Id]
+	[/^MULTIPLE_DOCS/, Ld]
 ];
-function nf(e) {
-	let [, t] = tf.find(([t]) => t.test(e)) ?? [];
-	return t ?? O`The parser says: ${j(e.replace(/^[A-Z_]+: /, ""))}.`;
+function rf(e) {
+	let [, t] = nf.find(([t]) => t.test(e)) ?? [];
+	return t ?? A`The parser says: ${k(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
-const rf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function af(e, t) {
+const af = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function of(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return Yt;
+	if (/^={7}\r?$/.test(i)) return Gn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return O`A text with ": " in it needs quotes: "${j(re(a, 60))}".`;
-	let [o] = rf.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return A`A text with ": " in it needs quotes: "${k(Jt(a, 60))}".`;
+	let [o] = af.exec(a) ?? [];
 	if (o === void 0) return;
-	let s = o.length > 2 ? j(o) : o;
-	return O`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
+	let s = o.length > 2 ? k(o) : o;
+	return A`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function of(e, t) {
-	let n = new Ht();
-	for (let { start: r, end: i } of Lt(e)) n.countMore(t.path) || n.add(D("yaml", Yt, { place: Ut(t, r, i) }));
+function sf(e, t) {
+	let n = new _n();
+	for (let { start: r, end: i } of En(e)) n.countMore(t.path) || n.add(D("yaml", Gn, { place: vn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function sf(e, t, n = {}) {
-	let r = zn(t), i = {
+function cf(e, t, n = {}) {
+	let r = ln(t), i = {
 		path: e,
 		lineStarts: r
 	}, a = (e, t) => (r[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim(), s = (e) => ({
@@ -3203,44 +3203,44 @@ function sf(e, t, n = {}) {
 	}), { most: c = Infinity } = n;
 	if (t.length > c) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return s([D("yaml", e, { place: Ut(i, c, c + 1) })]);
+		return s([D("yaml", e, { place: vn(i, c, c + 1) })]);
 	}
-	let l = of(t, i);
+	let l = sf(t, i);
 	if (l.length > 0) return s(l);
 	try {
-		let e = new lf(i, t, n).root();
-		return e.problems.some((e) => e.code === "yaml" && Mt(e) > 1) ? s(e.problems) : {
+		let e = new uf(i, t, n).root();
+		return e.problems.some((e) => e.code === "yaml" && Xn(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
 		};
 	} catch (e) {
-		if (!(e instanceof Fd)) throw e;
-		return s(Zd(e, i, t));
+		if (!(e instanceof Id)) throw e;
+		return s(Qd(e, i, t));
 	}
 }
-const cf = 1e6;
-var lf = class {
+const lf = 1e6;
+var uf = class {
 	file;
 	text;
 	options;
 	events;
-	spans = new Cf();
+	spans = new wf();
 	anchors = new Map();
-	problems = new Ht();
+	problems = new _n();
 	lastStart = 0;
 	lastEnd = 0;
 	depth = 0;
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n) {
-		this.file = e, this.text = t, this.options = n, this.events = Vd(t, n.anyText === !0, n.piece);
+		this.file = e, this.text = t, this.options = n, this.events = Hd(t, n.anyText === !0, n.piece);
 	}
 	root() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: bf(e) ? this.readValue(e, df, t) : null,
-			span: new wf(this.spans, t),
+			value: xf(e) ? this.readValue(e, ff, t) : null,
+			span: new Tf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3248,7 +3248,7 @@ var lf = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === B.ALIAS ? void 0 : this.anchorOf(e), a = e.type === B.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === B.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
-		return n !== void 0 && !xf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !Sf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3261,7 +3261,7 @@ var lf = class {
 	readAlias(e, t) {
 		this.lastStart = e - 1, this.lastEnd = t;
 		let n = this.text.slice(e, t), r = this.anchors.get(n);
-		if (r?.size === void 0) return this.refuse(O`The anchor "&${j(n)}" is not defined before the alias "*${j(n)}". Define it above this line, or write the value here.`);
+		if (r?.size === void 0) return this.refuse(A`The anchor "&${k(n)}" is not defined before the alias "*${k(n)}". Define it above this line, or write the value here.`);
 		let i = Math.max(1e4, this.text.length);
 		return this.repeated > i ? null : (this.values += r.size, this.repeated += r.size, this.repeated > i ? this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`) : r.value);
 	}
@@ -3271,8 +3271,8 @@ var lf = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
 		let o = r === B.SEQUENCE ? this.readList() : this.readMapping(t);
-		if (--this.depth, this.lastEnd = this.after(a ? gf : this.text.charAt(this.lastEnd - 1) === "\n" ? df : yf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.options.anyText) throw new Fd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.lastEnd = this.after(a ? _f : this.text.charAt(this.lastEnd - 1) === "\n" ? ff : bf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.options.anyText) throw new Id("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
 			start: n,
 			end: n + 1
@@ -3282,17 +3282,17 @@ var lf = class {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!bf(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Fd("This file has more than 150,000 entries. Divide it into several files.", xf(t) ? t.start : this.lastEnd);
-			e.push(this.readValue(t, mf, this.spans.add()));
+			if (!xf(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Id("This file has more than 150,000 entries. Divide it into several files.", Sf(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, hf, this.spans.add()));
 		}
 	}
 	readMapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.events.next().value;
-			if (!bf(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.events.next().value, o = bf(a) ? this.readValue(a, hf, i) : null;
+			if (!xf(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.events.next().value, o = xf(a) ? this.readValue(a, gf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -3302,9 +3302,9 @@ var lf = class {
 		}
 	}
 	readName(e) {
-		let t = this.readValue(e, pf), [n, r] = [xf(e) ? e.start : this.lastStart, this.lastEnd];
+		let t = this.readValue(e, mf), [n, r] = [Sf(e) ? e.start : this.lastStart, this.lastEnd];
 		if (typeof t == "object" && t) {
-			let e = af(this.text, n);
+			let e = of(this.text, n);
 			this.refuse(e ?? "The name of a field must be a plain word or text.", {
 				start: n,
 				end: r
@@ -3317,15 +3317,15 @@ var lf = class {
 	}
 	readScalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o } = e;
-		if (o >= 0 && !uf.has(this.tagOf(e))) return this.refuseTag(e);
+		if (o >= 0 && !df.has(this.tagOf(e))) return this.refuseTag(e);
 		let s = Math.max(e.anchorEnd, e.tagEnd);
 		if (s >= 0 && (this.lastEnd = s), r < 0) {
-			let e = this.after(s < 0 ? t : ff);
-			return (t !== hf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
+			let e = this.after(s < 0 ? t : pf);
+			return (t !== gf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
-		let c = Bc(this.text, e);
+		let c = Vc(this.text, e);
 		if (n === V.LITERAL_BLOCK || n === V.FOLDED_BLOCK) {
-			this.lastStart = this.after(_f);
+			this.lastStart = this.after(vf);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3335,13 +3335,13 @@ var lf = class {
 		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === V.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
-		let { value: t } = vc.resolveImplicitScalarTag(e);
+		let { value: t } = yc.resolveImplicitScalarTag(e);
 		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
-		let e = this.after(vf);
+		let e = this.after(yf);
 		if (e === this.lastEnd) return;
-		let t = this.text.slice(this.lastEnd, e).trim(), n = O`YAML reads ${j(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = Ut(this.file, e - t.length, e);
+		let t = this.text.slice(this.lastEnd, e).trim(), n = A`YAML reads ${k(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = vn(this.file, e - t.length, e);
 		this.problems.add(D("yaml-comment", n, {
 			place: r,
 			severity: "warning"
@@ -3354,7 +3354,7 @@ var lf = class {
 		return this.text.slice(e, t);
 	}
 	refuseTag(e) {
-		let t = this.tagOf(e), n = O`The tag ${j(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+		let t = this.tagOf(e), n = A`The tag ${k(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 		return this.refuse(n, {
 			start: e.tagStart,
 			end: e.tagEnd
@@ -3362,22 +3362,22 @@ var lf = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = Ut(this.file, this.spans.number(r, Sf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
-		this.problems.add(D("duplicate-member", a, { place: Ut(this.file, t, t + 1) }));
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = vn(this.file, this.spans.number(r, Cf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		this.problems.add(D("duplicate-member", a, { place: vn(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Ut(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: vn(this.file, t, n) })), null;
 	}
 };
-const uf = new Set(["!!str", "!"]), df = /(?:)/y, ff = /[ \t]*/y, pf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, mf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, hf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, gf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, _f = /(?:[\s:?-]|#[^\n]*\n)*/y, vf = /[ \t]+#[^\s#!=*-].*/y, yf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function bf(e) {
+const df = new Set(["!!str", "!"]), ff = /(?:)/y, pf = /[ \t]*/y, mf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, hf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, gf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, _f = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, vf = /(?:[\s:?-]|#[^\n]*\n)*/y, yf = /[ \t]+#[^\s#!=*-].*/y, bf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function xf(e) {
 	return e !== void 0 && e.type !== B.POP && e.type !== B.DOCUMENT;
 }
-function xf(e) {
+function Sf(e) {
 	return e.type === B.SEQUENCE || e.type === B.MAPPING;
 }
-const Sf = 2;
-var Cf = class {
+const Cf = 2;
+var wf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3418,7 +3418,7 @@ var Cf = class {
 	nameOf(e, t) {
 		return this.names[e] ?? String(t);
 	}
-}, wf = class e {
+}, Tf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3449,15 +3449,15 @@ var Cf = class {
 	}
 };
 // src/yaml/entries.ts
-function Tf(e, t) {
-	let n = new Map(), r = new Ht(), { value: i, span: a, file: o } = e;
+function Ef(e, t) {
+	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Pf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Ff(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3466,8 +3466,8 @@ function Tf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || Bt(e, t) || ` The fields are ${t.join(" and ")}.`}`;
-			r.add(D("unknown-member", n, { place: Mn(o, a, [e]) }));
+			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || rr(e, t) || ` The fields are ${t.join(" and ")}.`}`;
+			r.add(D("unknown-member", n, { place: Hn(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3475,26 +3475,26 @@ function Tf(e, t) {
 		problems: r.problems
 	};
 }
-function Ef({ file: e, span: t }, n) {
+function Df({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: A(e, t) });
+	return D("empty-manifest", r, { place: O(e, t) });
 }
-function Df(e, t, n) {
+function Of(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: Pf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: Ff(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new Ht(), a = t.span.members?.[Symbol.iterator](), s = o(() => Mf(n));
+	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => Nf(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = kf(i, e, {
+		let l = Af(i, e, {
 			value: o,
 			span: c
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [an(e.file.path, A(e.file, c).endLine), ...i.problems]
+			problems: [$t(e.file.path, O(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3506,24 +3506,24 @@ function Df(e, t, n) {
 		problems: i.problems
 	};
 }
-function Of(e, t, n) {
-	let r = new Ht();
+function kf(e, t, n) {
+	let r = new _n();
 	return {
-		...kf(r, e, t, n, () => Mf(n)),
+		...Af(r, e, t, n, () => Nf(n)),
 		problems: r.problems
 	};
 }
-function kf(e, t, n, r, i) {
-	let { value: a, span: o } = Ff(n, r.fields), s = Af(r.schema)(a)._zod.run({
+function Af(e, t, n, r, i) {
+	let { value: a, span: o } = If(n, r.fields), s = jf(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Cr();
+	if (s instanceof Promise) throw new wr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Nf(t, A(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Pf(t, O(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3534,12 +3534,12 @@ function kf(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, 101);
-	Lf(p.map((e) => cr(e, {}, lr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, zf(t));
+	}, p = s.issues.slice(0, Bn + 1);
+	Rf(p.map((e) => lr(e, {}, ur())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Bf(t));
 	return { span: o };
 }
-const Af = h((e) => {
+const jf = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -3549,33 +3549,33 @@ const Af = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = gr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = _r(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), jf = {
+}), Mf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Mf({ schema: e, fields: t, identity: n }) {
+function Nf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(jf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Mf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Nf({ problems: e }, { line: t, endLine: n }) {
+function Pf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Pf(e, t, n, r) {
-	let i = A(e.file, r);
-	return Nf(e, i) ? [] : [D(t, n, { place: i })];
+function Ff(e, t, n, r) {
+	let i = O(e.file, r);
+	return Pf(e, i) ? [] : [D(t, n, { place: i })];
 }
-function Ff(e, t) {
+function If(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3589,149 +3589,149 @@ function Ff(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Gn(a, { members: new Map(s) }));
-		r = Gn(r, { members: c });
+		let c = new Map(r.members).set(e, Cn(a, { members: new Map(s) }));
+		r = Cn(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function If(e, t) {
-	let n = new Ht();
-	return Lf(e, t, n), n.problems;
+function Lf(e, t) {
+	let n = new _n();
+	return Rf(e, t, n), n.problems;
 }
-function Lf(e, t, n) {
-	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Uf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
-	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Rf({
+function Rf(e, t, n) {
+	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Wf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
+	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) zf({
 		...r,
 		keys: [e]
 	}, t, n);
-	else i(r) || Rf(r, t, n);
+	else i(r) || zf(r, t, n);
 }
-function Rf(e, t, n) {
-	if (!n.countMore(t.file.path, zf(e))) for (let r of Bf(e, t)) n.add(r);
+function zf(e, t, n) {
+	if (!n.countMore(t.file.path, Bf(e))) for (let r of Vf(e, t)) n.add(r);
 }
-function zf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Vf(e.errors) : void 0)?.reduce((e, t) => e + zf(t), 0) ?? 1;
+function Bf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Hf(e.errors) : void 0)?.reduce((e, t) => e + Bf(t), 0) ?? 1;
 }
-function Bf(e, t) {
+function Vf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Gf(e, n, t));
-	if (e.code === "invalid_key") return [Gf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Kf(e, n, t));
+	if (e.code === "invalid_key") return [Kf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
-		return [D("unknown-member", e, { place: Mn(t.file, t.span, n) })];
+		return [D("unknown-member", e, { place: Hn(t.file, t.span, n) })];
 	}
-	let a = Uf(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Yf(a, n, t, o)), l = Zf(n, t), u = Qf(n, t);
+	let a = Wf(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Xf(a, n, t, o)), l = Qf(n, t), u = $f(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Kf(n, t));
+	if (a === null) return s("null-value", qf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Vf(e.errors)?.map((e) => ({
+			let r = Hf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? If(r, t) : c();
+			return r ? Lf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
-			let t = e.values.map(String), n = Bt(String(a), t);
-			return s("wrong-value", O`"${j(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
+			let t = e.values.map(String), n = rr(String(a), t);
+			return s("wrong-value", A`"${k(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Yf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
+		default: return typeof a == "number" ? s("wrong-value", Xf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
 	}
 }
-function Vf(e) {
-	let t = [...e].sort((e, t) => Hf(t) - Hf(e)).find((e) => Hf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Hf(e) {
+	let t = [...e].sort((e, t) => Uf(t) - Uf(e)).find((e) => Uf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Hf(e) {
+function Uf(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Uf(e, t) {
+function Wf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Wf(e, t) {
-	return Qn(e, t) ?? t.find((t) => t.split("_").includes(e));
+function Gf(e, t) {
+	return ct(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function Gf(e, t, n) {
-	let r = Mn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Bt(Wf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+function Kf(e, t, n) {
+	let r = Hn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = rr(Gf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Xf(t, n)}.${Qf([...t, e], n)}${r.includes(e) ? "" : Bt(e, r)}`;
+		o = `Unknown field "${e}" in ${Zf(t, n)}.${$f([...t, e], n)}${r.includes(e) ? "" : rr(e, r)}`;
 	}
 	return D("unknown-member", o, { place: r });
 }
-function Kf(e, t) {
+function qf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Zf(e, t)} has no value.${Qf(e, t)}`;
-	if (n?.empty !== void 0) return `${Zf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Jf(e.slice(0, -1), t) : "";
-	return i ? O`${Zf(e.slice(0, -1), t)} is a mapping.${i}` : `${Zf(e, t)} has no value. Remove it, or give it a value.${r}${Qf(e, t)}`;
+	if (n && !n.optional) return `${Qf(e, t)} has no value.${$f(e, t)}`;
+	if (n?.empty !== void 0) return `${Qf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Yf(e.slice(0, -1), t) : "";
+	return i ? A`${Qf(e.slice(0, -1), t)} is a mapping.${i}` : `${Qf(e, t)} has no value. Remove it, or give it a value.${r}${$f(e, t)}`;
 }
-const qf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
-function Jf(e, t) {
-	let n = t.textAt(A(t.file, t.span, e));
-	return qf.test(n) ? O` If ${j(n)} is the text, put it in quotes: "${j(n)}".` : "";
+const Jf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
+function Yf(e, t) {
+	let n = t.textAt(O(t.file, t.span, e));
+	return Jf.test(n) ? A` If ${k(n)} is the text, put it in quotes: "${k(n)}".` : "";
 }
-function Yf(e, t, n, r) {
-	if (t.length === 0) return O`This is ${$f(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Xf(e, t, n, r) {
+	if (t.length === 0) return A`This is ${ep(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
-		let i = n.textAt(r), a = j(i.startsWith("*") ? String(e) : i);
-		return O`${Zf(t, n)} is ${$f(e)}, but it must be text. Put it in quotes: "${a}".`;
+		let i = n.textAt(r), a = k(i.startsWith("*") ? String(e) : i);
+		return A`${Qf(t, n)} is ${ep(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
-	let o = a ? Jf(t, n) : "";
-	return O`${Zf(t, n)} is ${$f(e)}.${o}${Qf(t, n)}`;
+	let o = a ? Yf(t, n) : "";
+	return A`${Qf(t, n)} is ${ep(e)}.${o}${$f(t, n)}`;
 }
-function Xf(e, { within: t }) {
+function Zf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Xf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Zf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Zf(e, t) {
-	let n = Xf(e, t);
+function Qf(e, t) {
+	let n = Zf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Qf(e, t) {
+function $f(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Xf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Zf([n], t)} must be ${r.expects}.` : "";
 }
-function $f(e) {
+function ep(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
-		case "number": return O`the number ${j(String(e))}`;
-		case "boolean": return O`the value ${j(String(e))}`;
-		case "string": return O`the text "${j(re(String(e), 40))}"`;
+		case "number": return A`the number ${k(String(e))}`;
+		case "boolean": return A`the value ${k(String(e))}`;
+		case "string": return A`the text "${k(Jt(String(e), 40))}"`;
 		default: return "a mapping";
 	}
 }
 // src/kinds/kind.ts
-function ep(e, t) {
-	return tp(e, t) === "off" ? void 0 : e.removalBy(t);
+function tp(e, t) {
+	return np(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function tp({ name: e }, t) {
+function np({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function np(e, t, n) {
-	let r = tp(e, n);
+function rp(e, t, n) {
+	let r = np(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function rp({ name: e, default: t }, { limits: n }) {
+function ip({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function ip(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [ap(e, n)] : []), i = new Map();
+function ap(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [op(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = op(e);
+		let t = sp(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -3750,18 +3750,18 @@ function ip(e, t) {
 		};
 	});
 }
-function ap(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = Ct(t, e, n) ?? {
+function op(e, t) {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = Pt(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return S([r.folder, tt(r, i)]);
+	return S([r.folder, oe(r, i)]);
 }
-function op(e) {
+function sp(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (Le(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (Fn(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -3769,16 +3769,16 @@ function op(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function sp(e) {
+function cp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function cp(e, t, n) {
-	let r = lp(e, t, n), i = r.next();
+function lp(e, t, n) {
+	let r = up(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* lp(e, t, n, r = new Map()) {
+function* up(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -3789,7 +3789,7 @@ function* lp(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : fp(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : pp(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -3798,9 +3798,9 @@ function* lp(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = ip(f, (e) => fp(d, e, n));
+		let p = ap(f, (e) => pp(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(mp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(hp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -3809,10 +3809,10 @@ function* lp(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new Ht();
+		let _ = new _n();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of up(d, e)) _.add(t);
+			for (let t of dp(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -3825,28 +3825,28 @@ function* lp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: Nn(hp(i, d)),
+		problems: yn(gp(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function up(e, t) {
+function dp(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [q(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function dp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = sf(r, i, a), { file: s } = o, { members: c, problems: u } = Tf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Of(o, f, n);
+function fp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = cf(r, i, a), { file: s } = o, { members: c, problems: u } = Ef(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && kf(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Ef(o, e)]
+		problems: d.length > 0 ? d : [Df(o, e)]
 	};
-	let g = Df(o, h, t);
+	let g = Of(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3860,28 +3860,28 @@ function dp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function fp(e, { path: t, text: n, textFile: r }, i) {
+function pp(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function pp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = fp(e, {
+function mp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = pp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function mp({ count: e, severity: t, scope: n }) {
+function hp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function hp(e, t) {
+function gp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = gp(e(t)), d = s ? Mn(n, r, o) : A(n, r, o);
+	let u = _p(e(t)), d = s ? Hn(n, r, o) : O(n, r, o);
 	return {
-		...D(i, O`${u}: ${a}`, {
+		...D(i, A`${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3889,15 +3889,15 @@ function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function gp(e) {
+function _p(e) {
 	let t = [...e.slice(0, 402)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function _p({ message: e, about: t }) {
+function vp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const vp = new Set([
+const yp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3906,41 +3906,41 @@ const vp = new Set([
 	"identity",
 	"live"
 ]);
-function yp(e, t, n = []) {
+function bp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !bp(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !xp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = vp.has(r) ? void 0 : yp(e, i, [...n, r]);
+			let t = yp.has(r) ? void 0 : bp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function bp(e, t) {
+function xp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) vp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) yp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const xp = "Run again. If that does not help, the service has changed or has a fault.";
-function Sp(e, t, n, r, i, a) {
+const Sp = "Run again. If that does not help, the service has changed or has a fault.";
+function Cp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${xp}`, { path: [c] })
+			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Sp}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = tp(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${xp}`, s = t ? "error" : "warning";
+		let t = np(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Sp}`, s = t ? "error" : "warning";
 		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3953,14 +3953,14 @@ function Sp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Cp(e, t) {
-	return wp(S([e, t])).slice(0, 16);
+function wp(e, t) {
+	return Tp(S([e, t])).slice(0, 16);
 }
-function wp(e) {
-	return si("sha256", e);
+function Tp(e) {
+	return ci("sha256", e);
 }
 // src/plan/declaredContents.ts
-function Tp({ fields: e }, t) {
+function Ep({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -3971,7 +3971,7 @@ function Tp({ fields: e }, t) {
 		])))
 	};
 }
-function Ep({ idMember: e }, { values: t }) {
+function Dp({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -3982,109 +3982,109 @@ function Ep({ idMember: e }, { values: t }) {
 function J(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(J) : [];
 }
-function Dp(e, { target: t, head: n }, r) {
+function Op(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = b(s, o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Op(t, e(t).map((e) => (c.get(e) ?? []).filter((e) => !a.has(e))).find((e) => e.length > 0) ?? [], r);
+			let n = kp(t, e(t).map((e) => (c.get(e) ?? []).filter((e) => !a.has(e))).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Ep(e, t).id;
+	}, s = (t) => Dp(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
 	let c = (t) => J(e.identity(t.values));
-	return o((t) => [...(Ep(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(Dp(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Op(e, t, n) {
+function kp(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function kp(e, t, n) {
-	let [r, i] = [t, n].map((t) => Ap(e, t));
+function Ap(e, t, n) {
+	let [r, i] = [t, n].map((t) => jp(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Ap(e, { values: t }) {
+function jp(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return J(r).length > 0 || !_(n) ? J(r) : Object.keys(n);
 }
-function jp(e, { file: t, span: n }, r) {
+function Mp(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Dn(t, n, i ? [i.name, r] : []).path;
+	return Ln(t, n, i ? [i.name, r] : []).path;
 }
-function Mp({ fields: e }, { values: t }) {
+function Np({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Np(e, t, n) {
-	return Mp(e, t).find(({ part: e }) => e === n)?.after;
-}
 function Pp(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Np(e, t, n)));
+	return Np(e, t).find(({ part: e }) => e === n)?.after;
 }
-function Fp(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? Mp(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Pp(e, t, n) ? n : []) : [];
+function Fp(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Pp(e, t, n)));
 }
-const Ip = t((e) => new Map());
-function Lp(e, t, n) {
-	let r = Ip(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? zp(e, n ? Rp(t).filter(n.has) : t);
+function Ip(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? Np(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Fp(e, t, n) ? n : []) : [];
+}
+const Lp = t((e) => new Map());
+function Rp(e, t, n) {
+	let r = Lp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Bp(e, n ? zp(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Rp(e) {
+function zp(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function zp(e, t) {
-	let n = b(t, (t) => Bp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Bp(e, t) {
+	let n = b(t, (t) => Vp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Hp(e, t), a = r([...n, ...i]).filter((n) => kp(e, n, t));
-			return a.length < 2 ? a[0] : Dp(e, {
+			let { own: n, former: i } = Up(e, t), a = r([...n, ...i]).filter((n) => Ap(e, n, t));
+			return a.length < 2 ? a[0] : Op(e, {
 				target: a,
 				head: [t]
-			}, (t) => Tp(e, t.values).texts).get(t);
+			}, (t) => Ep(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Hp(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Up(e, t).own).filter((e) => e !== t)
 	};
 }
-function Bp(e, t) {
-	let { id: n, previously: r = [] } = Ep(e, t), i = J(e.identity(t.values)).map(Up);
+function Vp(e, t) {
+	let { id: n, previously: r = [] } = Dp(e, t), i = J(e.identity(t.values)).map(Wp);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Up)
+		former: r.map(Wp)
 	};
 }
-const Vp = new WeakMap();
-function Hp(e, t) {
-	let n = Vp.get(t) ?? Bp(e, t);
-	return Vp.set(t, n), n;
-}
-function Up(e) {
-	return `name ${e}`;
+const Hp = new WeakMap();
+function Up(e, t) {
+	let n = Hp.get(t) ?? Vp(e, t);
+	return Hp.set(t, n), n;
 }
 function Wp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Gp(e) : e), n = e.hide_texts ? e.problems.map((e) => Kp(e)) : e.problems;
+	return `name ${e}`;
+}
+function Gp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Kp(e) : e), n = e.hide_texts ? e.problems.map((e) => qp(e)) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Gp(e) {
-	let { problems: t, results: n, plan: r } = e, i = r && qp(r);
+function Kp(e) {
+	let { problems: t, results: n, plan: r } = e, i = r && Jp(r);
 	return {
 		...e,
-		problems: t.map((e) => Kp(e, i)),
+		problems: t.map((e) => qp(e, i)),
 		...n && { results: n.map(({ change: e, outcome: t }) => ({
 			change: e,
-			outcome: t.state === "done" ? t : Kp(t, i)
+			outcome: t.state === "done" ? t : qp(t, i)
 		})) }
 	};
 }
-function Kp(e, t = () => "…") {
-	return Gt(e, $t(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
+function qp(e, t = () => "…") {
+	return Xt(e, kn(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
-function qp({ changes: e, kept: t }) {
+function Jp({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Jp), ...n].flatMap(J))], i = new Zt();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Yp), ...n].flatMap(J))], i = new qn();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4106,40 +4106,40 @@ function qp({ changes: e, kept: t }) {
 		return r.set(e, s), s;
 	};
 }
-function Jp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Ea(Ta(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
+function Yp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Da(Ea(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
 		e,
 		t,
 		n
 	]);
 }
-function Yp(e) {
-	let t = Wp(e), { manifest_comparison: n } = t;
+function Xp(e) {
+	let t = Gp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Zp(t.problems) : t.problems,
-		projects: t.projects.map(Xp),
+		problems: t.hide_texts ? Qp(t.problems) : t.problems,
+		projects: t.projects.map(Zp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Xp)
+			projects: n.projects.map(Zp)
 		} }
 	};
 }
-function Xp(e) {
-	return e.hide_texts ? Zp(e) : e;
-}
 function Zp(e) {
-	return Qp(e, "");
+	return e.hide_texts ? Qp(e) : e;
 }
-function Qp(e, t) {
+function Qp(e) {
+	return $p(e, "");
+}
+function $p(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Ea(Ta(String(n), String(e.field)));
-	return em(e, (e, t) => vp.has(t) ? r ? $p(e) : e : Qp(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Da(Ea(String(n), String(e.field)));
+	return tm(e, (e, t) => yp.has(t) ? r ? em(e) : e : $p(e, n));
 }
-function $p(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? em(e, $p) : e;
+function em(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? tm(e, em) : e;
 }
-function em(e, t) {
+function tm(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4151,11 +4151,11 @@ function em(e, t) {
 	}
 	return r ?? e;
 }
-const tm = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function nm(e, t) {
-	let n = e.projects.map((e) => im(e, t));
+const nm = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function rm(e, t) {
+	let n = e.projects.map((e) => am(e, t));
 	return {
-		...om({
+		...sm({
 			...e,
 			projects: []
 		}, t),
@@ -4163,13 +4163,13 @@ function nm(e, t) {
 		projects: n
 	};
 }
-function rm(e, t) {
-	return om(e, (e) => t(e));
-}
 function im(e, t) {
-	let n = om(e, t);
+	return sm(e, (e) => t(e));
+}
+function am(e, t) {
+	let n = sm(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = wp(e.id), { plan: i } = n;
+	let r = Tp(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4182,43 +4182,43 @@ function im(e, t) {
 		} }
 	};
 }
-function am(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === wp(t);
-}
 function om(e, t) {
-	return lm(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === Tp(t);
 }
-const sm = t((e) => new WeakSet());
-function cm(e) {
+function sm(e, t) {
+	return um(e, t, !1);
+}
+const cm = t((e) => new WeakSet());
+function lm(e) {
 	return "message" in e && "quotes" in e;
 }
-function lm(e, t, n) {
+function um(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (!n && cm(e)) {
+	if (!n && lm(e)) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
-			...lm(i, t, !1),
-			...$t({
+			...um(i, t, !1),
+			...kn({
 				message: n,
 				quotes: r
 			}, t)
 		};
 	}
-	let r = sm(t);
+	let r = cm(t);
 	if (!n && r.has(e)) return e;
-	let i = em(e, (e, r) => n || !tm.has(r) ? lm(e, t, n || vp.has(r)) : e);
+	let i = tm(e, (e, r) => n || !nm.has(r) ? um(e, t, n || yp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/view.ts
-const um = [
+const dm = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], dm = [
+], fm = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -4238,19 +4238,19 @@ function Y(e, ...t) {
 function X(e, t = 400) {
 	return [{
 		is: "quote",
-		text: T(e, t)
+		text: E(e, t)
 	}];
 }
-function fm(e) {
+function pm(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function pm(e) {
-	return e.map((e) => "text" in e ? e.text : pm(e.words)).join("");
+function mm(e) {
+	return e.map((e) => "text" in e ? e.text : mm(e.words)).join("");
 }
-function mm(e, t, n) {
+function hm(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -4258,7 +4258,7 @@ function mm(e, t, n) {
 		...n && { place: n }
 	};
 }
-function hm(e, t, n = "") {
+function gm(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -4266,31 +4266,31 @@ function hm(e, t, n = "") {
 	};
 }
 // src/report/view/problems.ts
-function gm(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * yn.indexOf(e) + Number(t !== void 0 && xn({ code: t.name }));
+function _m(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Jn.indexOf(e) + Number(t !== void 0 && rn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function _m(e, { full: t, longest: n } = {}) {
+function vm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => vm(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(xn) ? 10 : 3);
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => ym(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(rn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, ym(bm(e), [e, ...t]));
+			r.set(e, bm(xm(e), [e, ...t]));
 		}
 	}
-	return gm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : bm(e, n)));
+	return _m(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : xm(e, n)));
 }
-function vm(e, t) {
-	return xn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function ym(e, t) {
+	return rn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		_p(e),
+		vp(e),
 		e.place.file
 	]);
 }
-function ym(e, t) {
-	if (t.some(xn)) {
+function bm(e, t) {
+	if (t.some(rn)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4304,83 +4304,83 @@ function ym(e, t) {
 		count: t.length
 	};
 }
-function bm({ severity: e, code: t, message: n, place: r, ways: i }, a = ir) {
+function xm({ severity: e, code: t, message: n, place: r, ways: i }, a = de) {
 	return {
-		...mm("!", t, r),
+		...hm("!", t, r),
 		severity: e,
 		state: e,
-		lines: xm(i),
-		words: T(n, a - t.length - 3),
+		lines: Sm(i),
+		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: La(t)
+			address: Ra(t)
 		}
 	};
 }
-function xm(e = []) {
-	return e.map(({ does: e, command: t }) => hm(" ", `${e}: `, w(t)));
+function Sm(e = []) {
+	return e.map(({ does: e, command: t }) => gm(" ", `${e}: `, T(t)));
 }
-function Sm(e, { full: t, longest: n } = {}) {
+function Cm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${wm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${Tm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Cm(e, T(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => T(e.change.label, 100));
-		return [Cm(r, `${(t ? a : a.map(we)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => wm(e, E(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
+		return [wm(r, `${(t ? a : a.map(pt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Cm(e, t, n, r = ir) {
+function wm(e, t, n, r = de) {
 	return {
-		...mm("!", t, us(e)),
+		...hm("!", t, ds(e)),
 		count: n,
 		severity: "error",
-		state: wm(e.outcome),
-		words: T(e.outcome.message, r)
+		state: Tm(e.outcome),
+		words: E(e.outcome.message, r)
 	};
 }
-function wm(e) {
-	return ds(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Tm(e) {
+	return fs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // src/plan/loss.ts
-function Tm(e) {
-	return e.action === "update" ? e.fields.some((t) => km(e.kind, t) || Am(e.kind, t) || Em(e.kind, t)) : e.action === "destroy";
+function Em(e) {
+	return e.action === "update" ? e.fields.some((t) => Am(e.kind, t) || jm(e.kind, t) || Dm(e.kind, t)) : e.action === "destroy";
 }
-function Em(e, { field: t, before: n, after: r }) {
-	return Ta(e, t).role === "identity" || n === void 0 || jm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Dm(e, { field: t, before: n, after: r }) {
+	return Ea(e, t).role === "identity" || n === void 0 || Mm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Dm(e, t) {
-	return Om(t) || km(e, t) || Am(e, t);
+function Om(e, t) {
+	return km(t) || Am(e, t) || jm(e, t);
 }
-function Om({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || jm(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return jm(n);
+function km({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Mm(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Mm(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function km(e, { field: t, before: n, after: r }) {
-	return Ta(e, t).role === "archive" && n === !1 && r === !0;
+function Am(e, { field: t, before: n, after: r }) {
+	return Ea(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Am(e, { field: t, before: n }) {
-	return Ta(e, t).role === "shape" && n !== void 0;
+function jm(e, { field: t, before: n }) {
+	return Ea(e, t).role === "shape" && n !== void 0;
 }
-function jm(e) {
+function Mm(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Mm(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Pm(Ta(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Nm(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Fm(Ea(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Nm(e, t, n, r) {
+function Pm(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Pm(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Fm(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -4388,68 +4388,68 @@ function Nm(e, t, n, r) {
 		};
 	});
 }
-function Pm(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !jm(n);
+function Fm(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Mm(n);
 }
 // src/report/counts.ts
-function Fm(e, t, n) {
+function Im(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Im = [
+const Lm = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Lm(e) {
-	let t = Km(e);
-	return t === "removed" ? t : t === "new" ? "created" : Wm(e) ? "renamed" : "updated";
+function Rm(e) {
+	let t = qm(e);
+	return t === "removed" ? t : t === "new" ? "created" : Gm(e) ? "renamed" : "updated";
 }
-const Rm = [
+const zm = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], zm = {
+], Bm = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Bm = [
+}, Vm = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Vm(e) {
+function Hm(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Fm(Im, t, Lm),
-		...Fm(Rm, n, ({ reason: e }) => zm[e] ?? "kept"),
+		...Im(Lm, t, Rm),
+		...Im(zm, n, ({ reason: e }) => Bm[e] ?? "kept"),
 		changes: t.length,
 		adopted: C(e, ({ counts: e }) => e.adopted),
 		skipped: C(e, ({ skipped: e }) => e.length)
 	};
 }
-const Hm = [...Im, ...Bm];
-function Um(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Fm(["done", ...Bm], t, ({ outcome: e }) => ds(e) ? "written in part" : e.state), i = r.skipped + C(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Um = [...Lm, ...Vm];
+function Wm(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Im(["done", ...Vm], t, ({ outcome: e }) => fs(e) ? "written in part" : e.state), i = r.skipped + C(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Fm(Im, n, Lm),
+		...Im(Lm, n, Rm),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Wm(e) {
+function Gm(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Gm = [
+const Km = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -4458,38 +4458,38 @@ const Gm = [
 	"changed",
 	"new"
 ];
-function Km(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => km(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Da(e.kind, t));
-	return t.some(Om) ? "cleared text" : t.some((t) => Em(e.kind, t)) ? "overwritten text" : Tm(e) ? "overwritten" : Wm(e) ? "renamed" : "changed";
-}
 function qm(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Am(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Oa(e.kind, t));
+	return t.some(km) ? "cleared text" : t.some((t) => Dm(e.kind, t)) ? "overwritten text" : Em(e) ? "overwritten" : Gm(e) ? "renamed" : "changed";
+}
+function Jm(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return C(t, ({ kind: e, fields: t }) => t.filter((t) => Da(e, t) && Om(t)).length);
+	return C(t, ({ kind: e, fields: t }) => t.filter((t) => Oa(e, t) && km(t)).length);
 }
 // \0late:diff
-const Jm = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ym = (...e) => Jm("./late-diff.js").createTwoFilesPatch(...e), Xm = (...e) => Jm("./late-diff.js").diffArrays(...e), Zm = [
+const Ym = process.getBuiltinModule("node:module").createRequire(import.meta.url), Xm = (...e) => Ym("./late-diff.js").createTwoFilesPatch(...e), Zm = (...e) => Ym("./late-diff.js").diffArrays(...e), Qm = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Qm(e) {
-	return Zm.find((t) => e.startsWith(t));
-}
-function $m(e, t) {
-	return e.length === 0 || e.some((e) => th(e, nh(t)));
+function $m(e) {
+	return Qm.find((t) => e.startsWith(t));
 }
 function eh(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(nh);
-	return e.filter((e) => !n.some((t) => th(e, t)));
+	return e.length === 0 || e.some((e) => nh(e, rh(t)));
 }
 function th(e, t) {
-	let n = Qm(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => ft(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	if (e.length === 0) return [];
+	let n = t.map(rh);
+	return e.filter((e) => !n.some((t) => nh(e, t)));
 }
-function nh({ kind: e, entry: t, live: n, change: r }) {
+function nh(e, t) {
+	let n = $m(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Ct(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function rh({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : J(e.identity(t.values)),
@@ -4497,23 +4497,23 @@ function nh({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function rh(e, t) {
-	return eh(e, oh(t)).filter((e) => !e.startsWith("tag:")).map(ih);
+function ih(e, t) {
+	return th(e, sh(t)).filter((e) => !e.startsWith("tag:")).map(ah);
 }
-function ih(e) {
+function ah(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
 	return D("unknown-filter", t);
 }
-function ah(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(ih) : [];
+function oh(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(ah) : [];
 }
-function oh(e) {
+function sh(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function sh(e) {
+function ch(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4523,78 +4523,78 @@ function sh(e) {
 		language: n
 	}]];
 }
-function ch(e, t, n) {
+function lh(e, t, n) {
 	let r = `${e}:${t}`;
-	return Qm(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return $m(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function lh(e, t) {
+function uh(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return _h(t).includes(n) ? "whole" : $m([e], t) ? "pattern" : void 0;
+	return vh(t).includes(n) ? "whole" : eh([e], t) ? "pattern" : void 0;
 }
-function uh(e, t, n, r) {
-	let i = e.flatMap(sh).flatMap(({ keys: e, language: i }) => {
+function dh(e, t, n, r) {
+	let i = e.flatMap(ch).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = lh(e, t);
+		let a = uh(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function dh(e) {
-	return new Set(gh(e).flatMap(_h));
-}
-function fh(e, t) {
-	return sh(e).some(({ keys: e }) => t.some((t) => lh(e, t)));
+function fh(e) {
+	return new Set(_h(e).flatMap(vh));
 }
 function ph(e, t) {
+	return ch(e).some(({ keys: e }) => t.some((t) => uh(e, t)));
+}
+function mh(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(gh) : [];
-		return !fh(e, r) && n.some((e) => fh(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(_h) : [];
+		return !ph(e, r) && n.some((e) => ph(e, r)) ? n : [e];
 	});
 }
-function mh(e, t, n) {
-	let r = n.flatMap(gh);
-	return ph(t, n).filter((e) => !fh(e, r)).map((t) => {
-		let { keys: n = t, language: r } = sh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+function hh(e, t, n) {
+	let r = n.flatMap(_h);
+	return mh(t, n).filter((e) => !ph(e, r)).map((t) => {
+		let { keys: n = t, language: r } = ch(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
 		return D("unknown-text", i);
 	});
 }
-function hh(e, t, n, { name: r, languages: i = [] }) {
+function gh(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = gh(n), o = i.map(({ iso: e }) => e);
+	let a = _h(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = sh(t).toReversed(), s = i !== void 0 && a.some((e) => lh(i.keys, e));
+		let [n, i] = ch(t).toReversed(), s = i !== void 0 && a.some((e) => uh(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => lh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Mp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		let c = a.filter((e) => uh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Np(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
 		return c.length === 0 ? [] : [D("unknown-text", d, { scope: "project" })];
 	});
 }
-function gh(e) {
-	return oh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function _h(e) {
+	return sh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function _h({ kind: e, entry: t }) {
+function vh({ kind: e, entry: t }) {
 	return J(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function vh(e, t, n) {
+function yh(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function yh(e, { declared: t, live: n }, r) {
+function bh(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Mp(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of vh(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = Ch({
+	let c = Np(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of yh(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = wh({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = uh(a.rules.accept, {
+		}, a), c = dh(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = Th({
+		}, o), d = Eh({
 			kind: i,
 			entry: t,
 			item: e,
@@ -4615,7 +4615,7 @@ function yh(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const bh = {
+const xh = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -4623,213 +4623,213 @@ const bh = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
-}, xh = {
-	"not committed": bh["not committed"],
+}, Sh = {
+	"not committed": xh["not committed"],
 	"never agreed": "git has no other text of the file, and the text of the project is older",
 	undated: "the service does not say when the text of the project was written",
 	"unread history": "the history of the file does not tell which text is newer",
 	"unknown user": "the text of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Sh({ because: e = [] }) {
-	return e.some((e) => e in bh);
+function Ch({ because: e = [] }) {
+	return e.some((e) => e in xh);
 }
-function Ch({ kind: e, entry: t, item: n }, { project: r }) {
+function wh({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = Pp(e, t, o) ? wh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Fp(e, t, o) ? Th(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function wh({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function Th({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Th(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Ch(e, t);
-	return a !== void 0 && _(a) !== _(o) || Eh(n, r, i, t) ? "other-shape" : p(s) ? Oh(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Eh(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = wh(e, t);
+	return a !== void 0 && _(a) !== _(o) || Dh(n, r, i, t) ? "other-shape" : p(s) ? kh(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Eh(e, t, n, r) {
+function Dh(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Dh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Oh(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Ch(e, { project: t }), c = (e, t) => J(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Oh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function kh(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = wh(e, { project: t }), c = (e, t) => J(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Dh.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Oh.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/report/view/rows.ts
-const kh = 1e3;
-function Ah(e, t) {
+const Ah = 1e3;
+function jh(e, t) {
 	if (e.action === "destroy") return {
-		...Lh("-", e),
-		...Nh(e, t),
+		...Rh("-", e),
+		...Ph(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Da(n, e) ? e.part ?? [] : []), a = {
-		...Lh(Ih[Lm(e)], Wm(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Oa(n, e) ? e.part ?? [] : []), a = {
+		...Rh(Lh[Rm(e)], Gm(e) ? {
 			...e,
-			label: jh(e)
+			label: Mh(e)
 		} : e),
-		...Tm(e) && { isLoss: !0 },
+		...Em(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? tg(e) : eg(n, e.fields);
+		let r = t.texts ? ng(e) : tg(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: re(r, kh)
+			words: Jt(r, Ah)
 		};
 	}
-	let o = r === "create" || Wm(e), s = e.fields.filter((e) => !o || !sg(n, e)).flatMap((e) => qh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: re(wt(c), 80) + Qe(e.label, c) };
+	let o = r === "create" || Gm(e), s = e.fields.filter((e) => !o || !cg(n, e)).flatMap((e) => Jh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jt(wt(c), 80) + re(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Fh(e, t),
+		...Ih(e, t),
 		lines: s
 	};
 }
-function jh({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => sg(e, t)), i = r && cg(e, r.field, r.after);
+function Mh({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => cg(e, t)), i = r && lg(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Mh = "will be archived";
-function Nh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Mh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Nh = "will be archived";
+function Ph(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Nh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Ph(e, t),
+		lines: Fh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Ph({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Fh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? ug(cg(e, r, i), 90) : "", s = a ? `   (last edited${$h(a)})` : "";
+		let o = n ? dg(lg(e, r, i), 90) : "", s = a ? `   (last edited${eg(a)})` : "";
 		return {
-			...hm("-", `${hg(t)} `, o),
+			...gm("-", `${gg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [hm("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [gm("-", `and ${L(a, "more text")}`)] : []];
 }
-function Fh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Lm(e) === "removed" ? { words: Mh } : t === "drift" ? e.edited ? { words: `last changed${$h(e.edited)}` } : {} : Wm(e) ? { words: wa(e.kind).words.renamed } : {};
+function Ih(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Rm(e) === "removed" ? { words: Nh } : t === "drift" ? e.edited ? { words: `last changed${eg(e.edited)}` } : {} : Gm(e) ? { words: Ta(e.kind).words.renamed } : {};
 }
-const Ih = {
+const Lh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Lh(e, t) {
-	return mm(e, Aa(t), t.place);
+function Rh(e, t) {
+	return hm(e, ja(t), t.place);
 }
-function Rh(e, { texts: t = !1, full: n }) {
-	let r = n === !0 ? Infinity : lg, i = re(ng(e, t, r), n === !0 ? r : kh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function zh(e, { texts: t = !1, full: n }) {
+	let r = n === !0 ? Infinity : ug, i = Jt(rg(e, t, r), n === !0 ? r : Ah), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Lh("!", e),
+		...Rh("!", e),
 		words: i,
 		...a
 	};
 }
-function zh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = og(n, e), [d, f] = dg(cg(n, r, i ?? ""), cg(n, r, a)), p = o ? `, edited${$h(o)}` : "", m = [
+function Bh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = sg(n, e), [d, f] = fg(lg(n, r, i ?? ""), lg(n, r, a)), p = o ? `, edited${eg(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Lh(l ? "!" : " ", e),
-		lines: m.map((e) => hm(" ", re(e, kh))),
+		...Rh(l ? "!" : " ", e),
+		lines: m.map((e) => gm(" ", Jt(e, Ah))),
 		...l && { isLoss: !0 }
 	};
 }
-function Bh({ fields: e, ...t }, { texts: n }) {
+function Vh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${ug(cg(t.kind, r.field, e))}` : "";
-		return hm(" ", re(`${og(t.kind, r)}${i} is no longer declared`, kh));
+		let i = n ? ` ${dg(lg(t.kind, r.field, e))}` : "";
+		return gm(" ", Jt(`${sg(t.kind, r)}${i} is no longer declared`, Ah));
 	});
 	return {
-		...Lh("-", t),
+		...Rh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Vh({ member: e, before: t, after: n, ...r }) {
-	let i = `${T(e, 80)}: ${Uh(t, n, "not declared")}`;
+function Hh({ member: e, before: t, after: n, ...r }) {
+	let i = `${E(e, 80)}: ${Wh(t, n, "not declared")}`;
 	return {
-		...Lh("~", r),
+		...Rh("~", r),
 		words: i
 	};
 }
-function Hh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${T(e, 80)}: ${Uh(t, n, "not set")}`;
+function Uh({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${E(e, 80)}: ${Wh(t, n, "not set")}`;
 	return r ? {
-		...mm("!", `${i} (lets a run do more)`),
+		...hm("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : mm(" ", i);
+	} : hm(" ", i);
 }
-function Uh(e, t, n) {
+function Wh(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return dg(r[0] ?? Jh, r[1] ?? Jh, 200).join(" → ");
+	return fg(r[0] ?? Yh, r[1] ?? Yh, 200).join(" → ");
 }
-function Wh({ variable: e, host: t, place: n }) {
+function Gh({ variable: e, host: t, place: n }) {
 	return {
-		...mm("!", `sends \${${w(e)}} to ${w(t)}`, n),
+		...hm("!", `sends \${${T(e)}} to ${T(t)}`, n),
 		isLoss: !0
 	};
 }
-function Gh(e) {
-	let t = Lh(" ", e);
-	if (wa(e.kind).secretNames) return t;
-	let n = e.part === void 0 ? "" : `, only ${hg(e.part)}`;
+function Kh(e) {
+	let t = Rh(" ", e);
+	if (Ta(e.kind).secretNames) return t;
+	let n = e.part === void 0 ? "" : `, only ${gg(e.part)}`;
 	return {
 		...t,
-		words: `id ${T(String(e.id), 80)}${n}`
+		words: `id ${E(String(e.id), 80)}${n}`
 	};
 }
-function Kh(e) {
-	return mm(" ", w(e));
+function qh(e) {
+	return hm(" ", T(e));
 }
-function qh(e, t, { texts: n, full: r }) {
-	let i = og(e, t), a = Am(e, t) ? [hm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [hm(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Da(e, t) && o !== void 0 ? { language: o } : {}, u = Yh(e, i, t, c).map((e) => ({
+function Jh(e, t, { texts: n, full: r }) {
+	let i = sg(e, t), a = jm(e, t) ? [gm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [gm(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Oa(e, t) && o !== void 0 ? { language: o } : {}, u = Xh(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: re(e.value, kh + c - 2 - e.start.length)
+		value: Jt(e.value, Ah + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [hm(" ", `in the project, last edited${$h(s)}:`)] : [],
+		...s ? [gm(" ", `in the project, last edited${eg(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const Jh = {
+const Yh = {
 	as: "text",
 	text: ""
 };
-function Yh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || jm(a) ? Jh : cg(e, i, a), c = cg(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Jh ? Xh(t, s, c, r) : pg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Xh(`${t}.${e}`, n, i, r));
-}
 function Xh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Mm(a) ? Yh : lg(e, i, a), c = lg(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Yh ? Zh(t, s, c, r) : mg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Zh(`${t}.${e}`, n, i, r));
+}
+function Zh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Zh("-", e, t.members, n.members), ...Zh("+", e, n.members, t.members)];
+		let r = [...Qh("-", e, t.members, n.members), ...Qh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = dg(t, n, r), o = hm("+", `${e} `, Qh(n) ? "(empty)" : a);
-	if (Qh(t)) return [o];
-	let s = hm("-", `${e} `, i);
-	return Qh(n) ? [s, o] : [{
+	let [i, a] = fg(t, n, r), o = gm("+", `${e} `, $h(n) ? "(empty)" : a);
+	if ($h(t)) return [o];
+	let s = gm("-", `${e} `, i);
+	return $h(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4837,31 +4837,31 @@ function Xh(e, t, n, r) {
 		other: i
 	}];
 }
-function Zh(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Qe(t, e))));
-	return i.length > 0 ? [hm(e, `${t} `, mg(i) + (e === "+" ? [...a].join("") : ""))] : [];
+function Qh(e, t, n, r) {
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => re(t, e))));
+	return i.length > 0 ? [gm(e, `${t} `, hg(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function Qh(e) {
+function $h(e) {
 	return e.as === "text" && e.text === "";
 }
-function $h({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${T(e, 60)}`} on ${Fa(t)}${n ? ", reviewed" : ""}`;
+function eg({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${Ia(t)}${n ? ", reviewed" : ""}`;
 }
-function eg(e, t) {
-	return t.flatMap((t) => sg(e, t) ? [] : og(e, t)).join(", ");
+function tg(e, t) {
+	return t.flatMap((t) => cg(e, t) ? [] : sg(e, t)).join(", ");
 }
-function tg({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Da(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => og(e, t)).join(", ")})` : "", o = (t) => `${og(e, t)} ${ug(cg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Da(e, t) && !sg(e, t));
+function ng({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Oa(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => sg(e, t)).join(", ")})` : "", o = (t) => `${sg(e, t)} ${dg(lg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Oa(e, t) && !cg(e, t));
 	return [...s, ...c.map(o)].join("; ");
 }
-function ng(e, t, n) {
-	if (!("field" in e)) return ag(e);
-	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${$h(l)}`, o ? ig(e) : a === "undecided" && s && xh[s]]), m = [rg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = og(r, e);
+function rg(e, t, n) {
+	if (!("field" in e)) return og(e);
+	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${eg(l)}`, o ? ag(e) : a === "undecided" && s && Sh[s]]), m = [ig[a], p.join("; ")].filter((e) => e !== "").join(": "), h = sg(r, e);
 	if (!t) return `${h} ${m}`;
-	let [g, _] = d === void 0 ? ["not in the file", ug(cg(r, i, u), n)] : dg(cg(r, i, d), cg(r, i, u), n);
+	let [g, _] = d === void 0 ? ["not in the file", dg(lg(r, i, u), n)] : fg(lg(r, i, d), lg(r, i, u), n);
 	return `${h} ${_} ${m} (${d === void 0 ? g : `in the file: ${g}`})${f === void 0 ? "" : `. ${f}`}`;
 }
-const rg = {
+const ig = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
@@ -4870,53 +4870,53 @@ const rg = {
 	"changed-since": "kept: changed since the backup",
 	converts: "kept: a text changed since the backup, and the change back would convert it"
 };
-function ig({ because: e = [] }) {
+function ag({ because: e = [] }) {
 	let t = {
-		...bh,
+		...xh,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-function ag({ reason: e, tag: t = "" }) {
+function og({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
-		case "protected": return `kept: protected by tag ${Pe(t)}`;
-		default: return `kept: owned by others (tag ${Pe(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+		case "protected": return `kept: protected by tag ${Mn(t)}`;
+		default: return `kept: owned by others (tag ${Mn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
-function og(e, { field: t, part: n }) {
-	return n !== void 0 && Ta(e, t).role === "text" ? hg(n) : t;
+function sg(e, { field: t, part: n }) {
+	return n !== void 0 && Ea(e, t).role === "text" ? gg(n) : t;
 }
-function sg(e, { field: t }) {
-	return Ta(e, t).role === "identity";
+function cg(e, { field: t }) {
+	return Ea(e, t).role === "identity";
 }
-function cg(e, t, n) {
-	return Ta(e, t).show(n);
+function lg(e, t, n) {
+	return Ea(e, t).show(n);
 }
-const lg = 60;
-function ug(e, t = 60) {
+const ug = 60;
+function dg(e, t = 60) {
 	switch (e.as) {
-		case "text": return Pe(e.text, t);
-		case "word": return re(wt(e.word), t);
-		case "set": return e.members.length > 0 ? mg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${hg(e)} ${Pe(n, t)}`).join(", ");
+		case "text": return Mn(e.text, t);
+		case "word": return Jt(wt(e.word), t);
+		case "set": return e.members.length > 0 ? hg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${gg(e)} ${Mn(n, t)}`).join(", ");
 	}
 }
-function dg(e, t, n = 60) {
+function fg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [ug(e, n), ug(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => fg.test(e)), [o, s] = Ot(wt(r), wt(i), n).map((e) => a ? e : pt(e, n));
-	return [`${o}`, `${s}${Qe(r, i)}`];
+	if (e.as !== t.as || r === void 0 || i === void 0) return [dg(e, n), dg(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => pg.test(e)), [o, s] = nt(wt(r), wt(i), n).map((e) => a ? e : ke(e, n));
+	return [`${o}`, `${s}${re(r, i)}`];
 }
-const fg = /^[\s(]|\s$/;
-function pg(e, t) {
+const pg = /^[\s(]|\s$/;
+function mg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			hg(e),
+			gg(e),
 			{
 				as: "text",
 				text: t
@@ -4928,50 +4928,50 @@ function pg(e, t) {
 		]];
 	});
 }
-function mg(e) {
-	return e.map((e) => we(hg(e))).join(", ");
-}
 function hg(e) {
-	return fg.test(e) || /[,"]/.test(e) ? Pe(e, 255) : re(wt(e), 255);
+	return e.map((e) => pt(gg(e))).join(", ");
 }
-function gg({ sign: e, value: t, other: n }) {
+function gg(e) {
+	return pg.test(e) || /[,"]/.test(e) ? Mn(e, 255) : Jt(wt(e), 255);
+}
+function _g({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(_g?.old !== a || _g.now !== o) && (_g = {
+	(vg?.old !== a || vg.now !== o) && (vg = {
 		old: a,
 		now: o,
-		parts: vg(a, o)
+		parts: yg(a, o)
 	});
-	let s = _g.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = vg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.length > 0 ? s : r;
 }
-let _g;
-function vg(e, t) {
-	return Xm(bg(e), bg(t), { maxEditLength: 600 }) ?? [];
+let vg;
+function yg(e, t) {
+	return Zm(xg(e), xg(t), { maxEditLength: 600 }) ?? [];
 }
-const yg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function bg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(yg().segment(e), ({ segment: e }) => e));
+const bg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function xg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(bg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const xg = [
-	["Language", ({ language: e, base: t }) => `${T(e, 40)}${t ? " (base)" : ""}`],
+const Sg = [
+	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
 		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${Sg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${Sg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${Sg(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${R(e.translated)} ${Cg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${Cg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${Cg(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
@@ -4991,24 +4991,24 @@ const xg = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Sg(e, t) {
+function Cg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Cg({ status: e }) {
+function wg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = xg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Sg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function wg({ status: e = [] }) {
+function Tg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Sg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Cg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : te(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...mm("!", Aa(i), i.place),
+				...hm("!", ja(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5017,44 +5017,44 @@ function wg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Ia(n)} is not ready: ${r.join("; ")}`,
+			title: `${La(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/summaries.ts
-function Tg(e, t, n = 0, r = "Apply") {
+function Eg(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Mg([e])}${i}${o}`;
-}
-function Eg(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Mm(e, t);
-	if (r === 0) return;
-	let a = `${L(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(Oa(i, 12), 1e3);
-	return Y`${a}: ${L(r, "translation")} in ${o} may be marked unverified.`;
+	return `Plan: ${Ng([e])}${i}${o}`;
 }
 function Dg(e, t) {
-	let n = vt(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !wa(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Da(e.kind, t));
+	let { baseTexts: n, translations: r = 0, languages: i } = Nm(e, t);
+	if (r === 0) return;
+	let a = `${L(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(ka(i, 12), 1e3);
+	return Y`${a}: ${L(r, "translation")} in ${o} may be marked unverified.`;
+}
+function Og(e, t) {
+	let n = De(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !Ta(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Oa(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: T(t, 40),
+			name: E(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
 	let a = C(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return Y`After the merge: ${L(a, "text")} to translate in ${X(Oa(o, 12), 1e3)}.`;
-}
-function Og(e) {
-	let t = Zo({ projects: e }), n = C(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${L(n, "change")} to write.` : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${kg(e)}.${r}`;
+	return Y`After the merge: ${L(a, "text")} to translate in ${X(ka(o, 12), 1e3)}.`;
 }
 function kg(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = C(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Oa([...new Set(i.map(({ language: e }) => Ia(e)))], 12), o = zg([...Lg({
+	let t = Qo({ projects: e }), n = C(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${L(n, "change")} to write.` : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Ag(e)}.${r}`;
+}
+function Ag(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = C(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = ka([...new Set(i.map(({ language: e }) => La(e)))], 12), o = Bg([...Rg({
 		conflicts: C(t, (e) => e.conflicts),
 		undecided: C(t, (e) => e.undecided),
 		toPull: C(t, (e) => e.to_pull),
@@ -5062,19 +5062,19 @@ function kg(e) {
 	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(C(t, (e) => e.translated))} of ${L(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function Ag(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = jg(t), { waiting: r, kept: i } = Vm(t), a = zg([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ng(t, "as declared"), ...a].join(", ")}.`;
-}
 function jg(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Vm(e);
-	return zg([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Mg(t), { waiting: r, kept: i } = Hm(t), a = Bg([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Pg(t, "as declared"), ...a].join(", ")}.`;
+}
+function Mg(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Hm(e);
+	return Bg([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Lg({
+		...Rg({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -5082,45 +5082,45 @@ function jg(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Mg(e) {
-	let t = Vm(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = zg([
+function Ng(e) {
+	let t = Hm(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Bg([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = zg([...Lg(t), [t.skipped, "skipped"]]), a = Kg(e.flatMap(({ changes: e }) => e));
+	]), i = Bg([...Rg(t), [t.skipped, "skipped"]]), a = qg(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Ng(e, "unchanged")}.`;
-}
-function Ng(e, t) {
-	let n = `${Pg(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Pg(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${Pg(e, "unchanged")}.`;
 }
 function Pg(e, t) {
-	let n = Ca().map((n) => ({
+	let n = `${Fg(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Fg(e, "unmanaged")} unmanaged`;
+}
+function Fg(e, t) {
+	let n = wa().map((n) => ({
 		kind: n,
 		count: C(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(C(n, ({ count: e }) => e)) : te(n.map(({ kind: e, count: t }) => ka(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(C(n, ({ count: e }) => e)) : te(n.map(({ kind: e, count: t }) => Aa(t, e.name)));
 }
-function Fg({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : Qg(e.length - n, "applied");
+function Ig({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : $g(e.length - n, "applied");
 	return `${[
-		`Applied: ${Ig(e)}`,
+		`Applied: ${Lg(e)}`,
 		...r,
 		`${L(t, "request")} in total`
 	].join(". ")}.`;
 }
-function Ig(e) {
+function Lg(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Um(e), r = zg(Hm.map((e) => [n[e], e])), i = zg(Lg(Vm(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Wm(e), r = Bg(Um.map((e) => [n[e], e])), i = Bg(Rg(Hm(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Lg(e) {
+function Rg(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -5130,72 +5130,72 @@ function Lg(e) {
 		[a + o, "kept"]
 	];
 }
-function Rg({ stopped: e, projects: t }) {
+function zg({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
-	return Y`${fm(Y`${T(e.message, ir)}`)}${r}`;
-}
-function zg(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
+	return Y`${pm(Y`${E(e.message, de)}`)}${r}`;
 }
 function Bg(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Fg(e);
-	if (r.length === 0) return Vg(e);
-	if (t === "drift") return Ag(n);
-	if (t === "status") return Og(n);
-	let [i] = n;
-	if (i?.plan && n.length === 1) return Tg(i.plan, i.effort);
-	let a = Qg(n.length - r.length, "compared").map((e) => ` ${e}.`);
-	return `${L(r.length, "project")}: ${Mg(r)}${a.join("")}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
 }
 function Vg(e) {
-	let { command: t, manifests: n, declared: r } = e, i = rs(e).filter(({ severity: e }) => e !== "notice");
-	if (Kn(i)) return `${Hg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = Ca().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = te(a.flatMap(({ name: e, count: t }) => t > 0 ? ka(t, e) : [])), s = i.length > 0 ? `, with ${Hg(i)}` : "";
-	return `Valid: ${o || "nothing declared"} in ${L(n.length, "manifest")}${s}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ig(e);
+	if (r.length === 0) return Hg(e);
+	if (t === "drift") return jg(n);
+	if (t === "status") return kg(n);
+	let [i] = n;
+	if (i?.plan && n.length === 1) return Eg(i.plan, i.effort);
+	let a = $g(n.length - r.length, "compared").map((e) => ` ${e}.`);
+	return `${L(r.length, "project")}: ${Ng(r)}${a.join("")}`;
 }
 function Hg(e) {
-	let t = yn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = C(n, Mt);
+	let { command: t, manifests: n, declared: r } = e, i = is(e).filter(({ severity: e }) => e !== "notice");
+	if (Ut(i)) return `${Ug(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = wa().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = te(a.flatMap(({ name: e, count: t }) => t > 0 ? Aa(t, e) : [])), s = i.length > 0 ? `, with ${Ug(i)}` : "";
+	return `Valid: ${o || "nothing declared"} in ${L(n.length, "manifest")}${s}.`;
+}
+function Ug(e) {
+	let t = Jn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = C(n, Xn);
 		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
 	});
 	return te(t);
 }
-function Ug(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
+function Wg(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function Wg({ id: e, snapshot: t }) {
+function Gg({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [Y`${Y`The service made snapshot ${X(t.id, 80)}: ${X(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function Gg(e) {
-	let t = Fm(Im, e, Lm);
-	return [...zg(Im.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Kg(e)].join(", ") || "no changes";
-}
 function Kg(e) {
-	let t = qm(e);
-	return t > 0 ? [`clears ${L(t, "text")}`] : [];
+	let t = Im(Lm, e, Rm);
+	return [...Bg(Lm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...qg(e)].join(", ") || "no changes";
 }
 function qg(e) {
-	let t = rs(e).filter(({ severity: e }) => e === "error");
+	let t = Jm(e);
+	return t > 0 ? [`clears ${L(t, "text")}`] : [];
+}
+function Jg(e) {
+	let t = is(e).filter(({ severity: e }) => e === "error");
 	return [
-		Jg(e),
-		...t.length > 0 ? [Hg(t)] : [],
+		Yg(e),
+		...t.length > 0 ? [Ug(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Jg(e) {
-	return Yg(e).join("; ");
-}
 function Yg(e) {
+	return Xg(e).join("; ");
+}
+function Xg(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${e_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${t_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -5203,33 +5203,33 @@ function Yg(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Zg(e, t === "apply" ? "applied" : "restored");
-	let i = Qg(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${kg(r)}`, ...i] : t === "drift" ? [`Translations: ${jg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Xg(r), ...i];
+	if (t === "apply" || t === "restore") return Qg(e, t === "apply" ? "applied" : "restored");
+	let i = $g(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Ag(r)}`, ...i] : t === "drift" ? [`Translations: ${Mg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Zg(r), ...i];
 }
-function Xg(e) {
-	let { skipped: t, conflicts: n } = Vm(e.map(({ plan: e }) => e));
+function Zg(e) {
+	let { skipped: t, conflicts: n } = Hm(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Gg(e.flatMap(fs))}`,
+		`Translations: ${Kg(e.flatMap(ps))}`,
 		...n > 0 ? [L(n, "conflict")] : [],
 		...t > 0 ? [`${R(t)} skipped`] : []
 	];
 }
-function Zg({ projects: e }, t) {
+function Qg({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
-	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Ig(e)}`, ...Qg(e.length - n, t)];
+	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Lg(e)}`, ...$g(e.length - n, t)];
 }
-function Qg(e, t) {
+function $g(e, t) {
 	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
-function $g(e) {
+function e_(e) {
 	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
 	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
-	return [Y`${fm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, fm(Y`${`Difference: ${e_(e.projects)}.`}`)];
+	return [Y`${pm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, pm(Y`${`Difference: ${t_(e.projects)}.`}`)];
 }
-function e_(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Wm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return zg([
+function t_(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Gm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Bg([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -5240,36 +5240,36 @@ function e_(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function t_(e) {
-	let t = Fm([
+function n_(e) {
+	let t = Im([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = e_(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = t_(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = zg(Lg({
+	}))), i = Bg(Rg({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function n_(e) {
-	return `Translations from Lokalise: ${t_(e)}`;
+function r_(e) {
+	return `Translations from Lokalise: ${n_(e)}`;
 }
-function r_({ filters: e, by_kind: t }) {
-	let n = Ca().flatMap(({ name: e, plural: n }) => {
+function i_({ filters: e, by_kind: t }) {
+	let n = wa().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${R(r)} of ${ka(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${T(e, 200)}`).join(" ");
-	return Y`${fm(Y`Only what matches`)} ${X(r, Infinity)}: ${te(n)}.`;
+		return i > 0 ? [`${R(r)} of ${Aa(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
+	return Y`${pm(Y`Only what matches`)} ${X(r, Infinity)}: ${te(n)}.`;
 }
 // src/report/view/sections.ts
-const i_ = {
+const a_ = {
 	removed: ["To remove", "to remove"],
 	"cleared text": ["Cleared text", "to update, with texts that become empty in the project. To keep one, remove its empty text from the file"],
 	"overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
@@ -5277,126 +5277,126 @@ const i_ = {
 	renamed: ["To rename", "to rename"],
 	changed: ["To update", "to update without loss"],
 	new: ["To create", "to create"]
-}, a_ = ["Differs", "different in the project"], o_ = {
-	removed: i_.removed,
-	"cleared text": a_,
-	"overwritten text": a_,
-	overwritten: a_,
+}, o_ = ["Differs", "different in the project"], s_ = {
+	removed: a_.removed,
+	"cleared text": o_,
+	"overwritten text": o_,
+	overwritten: o_,
 	renamed: ["Not yet renamed", "not yet renamed"],
-	changed: a_,
+	changed: o_,
 	new: ["Missing", "missing in the project"]
-}, s_ = {
+}, c_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, c_ = {
+}, l_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, l_ = {
+}, u_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function u_({ command: e }) {
+function d_({ command: e }) {
 	return e === "drift";
 }
-function d_(e, t) {
+function f_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function f_(e, t) {
+function p_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		h_(t.full === "also" ? r.filter((e) => !ns(e)) : r, t),
-		m_(i, t),
-		...wg(e).map((e) => t.full ? e : {
+		g_(t.full === "also" ? r.filter((e) => !rs(e)) : r, t),
+		h_(i, t),
+		...Tg(e).map((e) => t.full ? e : {
 			...e,
-			rows: x_(e.rows, 20, t.keptElsewhere)
+			rows: S_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? g_({
+		...n && !e.status ? __({
 			...e,
 			plan: n
-		}, d_(e, t)) : [],
-		T_(a, t)
+		}, f_(e, t)) : [],
+		E_(a, t)
 	];
 }
-function p_({ problems: e, results: t = [] }, n = {}) {
-	return [..._m(e, n), ...Sm(t, n)];
+function m_({ problems: e, results: t = [] }, n = {}) {
+	return [...vm(e, n), ...Cm(t, n)];
 }
-function m_(e, t) {
+function h_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${L(n.length, "change")} not made`,
-		rows: Sm(n, t)
+		rows: Cm(n, t)
 	};
 }
-function h_(e, t) {
+function g_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Hg(e),
-		rows: _m(e, t)
+		title: Ug(e),
+		rows: vm(e, t)
 	};
 }
-function g_({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = u_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(ns) : [], l = new Map(c.map((e) => [S({ ...e.place }), xm(e.ways)])), u = (...e) => e.map((e) => b_(e, o, r, l));
+function __({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = d_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(rs) : [], l = new Map(c.map((e) => [S({ ...e.place }), Sm(e.ways)])), u = (...e) => e.map((e) => x_(e, o, r, l));
 	return [
-		...i ? [y_(i.settings)] : [],
+		...i ? [b_(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: s.map(Wh)
+			rows: s.map(Gh)
 		},
 		...u("Conflict", "Undecided"),
-		...v_(a, r),
+		...y_(a, r),
 		...u("Archived", "To pull", "Waiting", "Kept"),
-		S_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
-		...C_(a, r),
-		...i ? w_(i, r) : []
+		C_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
+		...w_(a, r),
+		...i ? T_(i, r) : []
 	];
 }
-function __(e) {
+function v_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function v_(e, t) {
-	let n = u_(t) ? o_ : i_;
-	return [...new Set(Gm.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Km(e)] === r), [a, o] = r;
+function y_(e, t) {
+	let n = d_(t) ? s_ : a_;
+	return [...new Set(Km.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[qm(e)] === r), [a, o] = r;
 		return {
 			action: a,
 			title: `${R(i.length)} ${o}`,
 			part: "plan",
 			noun: "change",
-			rows: __(i.map((e) => Ah(e, t)))
+			rows: v_(i.map((e) => jh(e, t)))
 		};
 	});
 }
-function y_(e) {
+function b_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${L(e.length, "setting")} changed`,
-		rows: __(e.map(Hh))
+		rows: v_(e.map(Uh))
 	};
 }
-function b_(e, t, n, r) {
+function x_(e, t, n, r) {
 	let i = {
-		...l_,
-		...u_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = c_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
-		let i = Rh(t, n);
+		...u_,
+		...d_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = l_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
+		let i = zh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5410,20 +5410,20 @@ function b_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${s_[e]}`,
-		rows: c ? x_(l, 19, o) : l
+		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${c_[e]}`,
+		rows: c ? S_(l, 19, o) : l
 	};
 }
-function x_(e, t, n) {
+function S_(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Kh(`and ${R(r)} more, which ${n}`),
+		...qh(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function S_(e, t) {
-	let n = [...Ca().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Kh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Gh)];
+function C_(e, t) {
+	let n = [...wa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => qh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Kh)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5432,11 +5432,11 @@ function S_(e, t) {
 		title: `${R(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
-function C_(e, t) {
+function w_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Ah(e, {
+		let { isLoss: n, words: r, ...i } = jh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5452,7 +5452,7 @@ function C_(e, t) {
 		rows: n
 	}];
 }
-function w_({ pending: e, resolved: t }, n) {
+function T_({ pending: e, resolved: t }, n) {
 	let r = {
 		part: "pending",
 		noun: "change"
@@ -5461,64 +5461,64 @@ function w_({ pending: e, resolved: t }, n) {
 		...r,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
-		rows: __(e.map((e) => Ah(e, n)))
+		rows: v_(e.map((e) => jh(e, n)))
 	}, {
 		...r,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, place: r, ...i } = Ah(e, n);
+			let { isLoss: t, place: r, ...i } = jh(e, n);
 			return i;
 		})
 	}];
 }
-function T_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Gh).sort((e, t) => g(e.name, t.name));
+function E_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Kh).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${R(e.length)}`,
-		rows: x_(r, t, n ?? "the job summary of the workflow lists")
+		rows: S_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function E_(e, t) {
-	let n = d_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Bh(e, n));
-	return [
-		y_(s),
-		A_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		A_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...k_(r, n),
-		A_("with another id or former name", a.map(Vh)),
-		A_("with other values in on_create", o.map(Kh)),
-		...C_(r, n)
-	];
-}
 function D_(e, t) {
-	let n = d_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => zh(e, n));
-	return A_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = f_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Vh(e, n));
+	return [
+		b_(s),
+		j_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		j_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...A_(r, n),
+		j_("with another id or former name", a.map(Hh)),
+		j_("with other values in on_create", o.map(qh)),
+		...w_(r, n)
+	];
 }
 function O_(e, t) {
-	let n = d_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Bh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => zh(e, n));
-	return [
-		A_("in conflict: the manifest keeps its text", c("conflict")),
-		A_("undecided: the manifest keeps its text", c("undecided")),
-		A_("no longer declared", o),
-		...k_(i, n),
-		D_(e, n),
-		A_("different, and kept", c(void 0)),
-		...C_(i, n)
-	];
+	let n = f_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Bh(e, n));
+	return j_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function k_(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Wm(e) ? "renamed" : "changed";
+	let n = f_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Vh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Bh(e, n));
+	return [
+		j_("in conflict: the manifest keeps its text", c("conflict")),
+		j_("undecided: the manifest keeps its text", c("undecided")),
+		j_("no longer declared", o),
+		...A_(i, n),
+		O_(e, n),
+		j_("different, and kept", c(void 0)),
+		...w_(i, n)
+	];
+}
+function A_(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Gm(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => A_(r, __(e.filter((e) => n(e) === r).map((e) => Ah(e, t)))));
+	].map((r) => j_(r, v_(e.filter((e) => n(e) === r).map((e) => jh(e, t)))));
 }
-function A_(e, t) {
+function j_(e, t) {
 	return {
 		part: "plan",
 		title: `${R(t.length)} ${e}`,
@@ -5527,24 +5527,24 @@ function A_(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function j_(e, t) {
-	let n = M_(Wp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => N_(e, n, c, t)), ...o.map((e) => P_(e, t))];
+function M_(e, t) {
+	let n = N_(Gp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => P_(e, n, c, t)), ...o.map((e) => F_(e, t))];
 	return {
-		title: qg(n),
-		heading: Y`${Jg(n)}${i.length > 1 ? Y` · ${L(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(Oa([...new Set(s)], 3), 200)}` : []}`,
-		state: es(n) ? "failed" : $o(n) ? "clean" : "open",
-		isUntouched: ps(n),
-		lead: L_(n, t),
-		stopped: Rg(e),
-		verdict: R_(n),
-		result: Bg(n),
-		comparison: a ? $g(a) : [],
-		problems: h_(r, t),
+		title: Jg(n),
+		heading: Y`${Yg(n)}${i.length > 1 ? Y` · ${L(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(ka([...new Set(s)], 3), 200)}` : []}`,
+		state: ts(n) ? "failed" : es(n) ? "clean" : "open",
+		isUntouched: ms(n),
+		lead: R_(n, t),
+		stopped: zg(e),
+		verdict: z_(n),
+		result: Vg(n),
+		comparison: a ? e_(a) : [],
+		problems: g_(r, t),
 		parts: l,
-		legend: V_(n)
+		legend: H_(n)
 	};
 }
-function M_(e) {
+function N_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5557,260 +5557,260 @@ function M_(e) {
 		}]
 	};
 }
-function N_(e, t, n, r) {
+function P_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: T(i ?? o?.project.name ?? a, 200),
+		name: E(i ?? o?.project.name ?? a, 200),
 		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
-		result: F_(e, t),
-		facts: I_(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: Cg(e),
-		sections: f_(e, {
+		result: I_(e, t),
+		facts: L_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: wg(e),
+		sections: p_(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(gt)
+		bugs: c.map(Te)
 	};
 }
-function P_(e, t) {
+function F_(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: T(n, 200),
+		name: E(n, 200),
 		heading: X(n, 80),
-		result: e_([e]),
+		result: t_([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: E_(e, t)
+		sections: D_(e, t)
 	};
 }
-function F_(e, { command: t }) {
+function I_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Ig([e])}.`;
-	if (n) return t === "plan" ? Gg(fs(e)).replace(/^n/, "N") : t === "status" ? Og([e]) : t === "drift" ? Ag([e]) : Tg(n, i);
+	if (r) return `Applied: ${Lg([e])}.`;
+	if (n) return t === "plan" ? Kg(ps(e)).replace(/^n/, "N") : t === "status" ? kg([e]) : t === "drift" ? jg([e]) : Eg(n, i);
 }
-function I_(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = cs(i), f = ls(e), p = d === void 0 ? [] : [{
+function L_(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ls(i), f = us(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: Y`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = fs(e);
+	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = ps(e);
 	return c([
 		Y`Project ${a && !n ? Y`${X(a.project.name, 80)} · ` : []}${X(i, 200)}${d === void 0 ? [] : Y` · ${p}`}`,
-		a?.filter && r_(a.filter),
-		o?.is === "not compared" && Y`${fm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
-		m && Eg(a.project, g),
-		m && r && Dg(a.project, g),
+		a?.filter && i_(a.filter),
+		o?.is === "not compared" && Y`${pm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
+		m && Dg(a.project, g),
+		m && r && Og(a.project, g),
 		l !== void 0 && Y`The backup is in ${X(l)}.`,
-		f !== void 0 && Y`${Ug(void 0)}: ${X(f, 800)}`,
-		...Wg(e)
+		f !== void 0 && Y`${Wg(void 0)}: ${X(f, 800)}`,
+		...Gg(e)
 	]);
 }
-function L_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Na(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
-	if (r !== "plan" || a.flatMap(fs).length === 0) return Y`From ${l}`;
+function R_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Pa(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
+	if (r !== "plan" || a.flatMap(ps).length === 0) return Y`From ${l}`;
 	if (!t) return Y`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
 	if (n === void 0) return Y`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = X(Oa([d, ...f], 3), 200);
+	let { branch: u, main: d, applyFrom: f } = n, p = X(ka([d, ...f], 3), 200);
 	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
-function R_(e) {
+function z_(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
-	return r && !i ? [] : t === "plan" && i ? B_(e) : [z_(e, Bg(e))];
+	return r && !i ? [] : t === "plan" && i ? V_(e) : [B_(e, Vg(e))];
 }
-function z_(e, t) {
-	let n = fm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
-	return es(e) ? {
+function B_(e, t) {
+	let n = pm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ts(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Zo(e) : $o(e)) || r ? {
+	} : (e.command === "status" ? Qo(e) : es(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function B_(e) {
-	let t = rs(e), n = t.filter(ns), r = t.filter((e) => e.severity === "error" && !ns(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${L(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
-	return c([r.length > 0 && z_(e, `${Hg(r)}. ${i}`), n.length > 0 && z_(e, a)]);
-}
 function V_(e) {
+	let t = is(e), n = t.filter(rs), r = t.filter((e) => e.severity === "error" && !rs(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${L(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	return c([r.length > 0 && B_(e, `${Ug(r)}. ${i}`), n.length > 0 && B_(e, a)]);
+}
+function H_(e) {
 	let { command: t, projects: n } = e;
 	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
-		...t === "plan" ? [Y`${Bg(e)}`] : [],
+		...t === "plan" ? [Y`${Vg(e)}`] : [],
 		Y`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		H_
+		U_
 	];
 }
-const H_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
-function U_(e, t) {
-	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ma(e)} · ${Na(e.manifests)}`,
-		page: cs(e.id)
-	};
-}
+const U_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
 function W_(e, t) {
-	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${w(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
-		isRed: es(e),
-		stopped: Rg(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${w(e.backup)}.`], ...Wg(e).map(pm)]),
-		restores: r.flatMap((e) => {
-			let t = ls(e);
-			return t === void 0 ? [] : [`${Ug(e.name)}: ${w(t)}`];
-		}),
-		result: o || t ? Bg(e) : void 0
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Na(e)} · ${Pa(e.manifests)}`,
+		page: ls(e.id)
 	};
 }
-function G_(e, t, n) {
-	let r = Wp(e), { problems: i, projects: a } = r, o = {
+function G_(e, t) {
+	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
+	return {
+		isRed: ts(e),
+		stopped: zg(e),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`], ...Gg(e).map(mm)]),
+		restores: r.flatMap((e) => {
+			let t = us(e);
+			return t === void 0 ? [] : [`${Wg(e.name)}: ${T(t)}`];
+		}),
+		result: o || t ? Vg(e) : void 0
+	};
+}
+function K_(e, t, n) {
+	let r = Gp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [..._m(i, o), ...a.flatMap((e) => p_(e, o))], c = !es(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
+	}, s = [...vm(i, o), ...a.flatMap((e) => m_(e, o))], c = !ts(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
 		is: "link",
 		words: Y`this run`,
 		address: d
-	}], g = a.some(({ results: e }) => e) ? Y`: ${`${Ig(a)}.`}` : Y`.`, _ = `The figures are for ${L(m, "merged pull request")} together.`;
+	}], g = a.some(({ results: e }) => e) ? Y`: ${`${Lg(a)}.`}` : Y`.`, _ = `The figures are for ${L(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? Y`✅ Applied${u}` : Y`❌ Not everything was applied${u}`,
 		lead: [
-			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Fa(p)}${g}`,
+			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Ia(p)}${g}`,
 			...m > 1 ? [Y`${_}`] : [],
 			...c ? [] : [Y`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? K_(r) : [],
+		projects: a.length > 1 ? q_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function K_(e) {
-	let { projects: t } = e, n = (t) => es({
+function q_(e) {
+	let { projects: t } = e, n = (t) => ts({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Ig([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Lg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, Y`${`… and ${L(o, "more project")}`}`] : a;
 }
-function q_(e, { paint: t, width: n, ...r }) {
+function J_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f } = U_(e, c), p = f_(e, {
+	let u = c === "drift", { title: d, page: f } = W_(e, c), p = p_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...J_(Cg(e), n), ...av(p, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...Y_(wg(e), n), ...ov(p, {
 		paint: t,
 		width: n
-	})], h = (e) => `  ${t(iv["!"], pm(e))}`, g = [
+	})], h = (e) => `  ${t(av["!"], mm(e))}`, g = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [h(r_(i.filter))] : []
-	], _ = u || s ? void 0 : Eg(i.project, i.changes), v = u ? Ag([e]) : s ? Og([e]) : Tg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
+		...i.filter ? [h(i_(i.filter))] : []
+	], _ = u || s ? void 0 : Dg(i.project, i.changes), v = u ? jg([e]) : s ? kg([e]) : Eg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
 		...m.length > 0 ? [""] : [],
-		...n !== void 0 && y ? [`  ${t("dim", pm(H_))}`] : [],
+		...n !== void 0 && y ? [`  ${t("dim", mm(U_))}`] : [],
 		..._ ? [h(_)] : [],
 		t("strong", v)
 	];
 	return [
-		...dn(g, n),
+		...He(g, n),
 		...m,
-		...dn(b, n)
-	].map(le);
+		...He(b, n)
+	].map(vt);
 }
-function J_(e, t = Infinity) {
+function Y_(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [we(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [pt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(gn));
+			let n = u(e.map(ce));
 			return e.map((e) => t === 0 ? _e(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(gn)) <= t) return ["", ...i];
+		if (u(i.map(ce)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => oe(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => fn(e, t, 4))];
 }
-function Y_(e, { paint: t }) {
-	let { comparison: n, parts: r } = j_({
+function X_(e, { paint: t }) {
+	let { comparison: n, parts: r } = M_({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", pm(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", mm(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", pm(e))] : [], ...av(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", mm(e))] : [], ...ov(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(le);
-}
-function X_(e, t) {
-	return _m(e).flatMap((e) => Z_(e, t));
+	].map(vt);
 }
 function Z_(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? w(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	return vm(e).flatMap((e) => Q_(e, t));
+}
+function Q_(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => cv(e, t))].map(le);
+	].join(": "), ...c.map((e) => lv(e, t))].map(vt);
 }
-function Q_({ problems: e, projects: t }, n) {
+function $_({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(gt), ...p_(e).flatMap((e) => Z_(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ma(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Te), ...m_(e).flatMap((e) => Q_(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Na(e)}`)] : [], ...i];
 	});
-	return [...X_(e, n), ...r.map(le)];
+	return [...Z_(e, n), ...r.map(vt)];
 }
-function $_(e, { paint: t, width: n, quiet: r = !1 }) {
-	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = W_(e, r), l = [
-		...a ? [t("bad", pm(a))] : [],
+function ev(e, { paint: t, width: n, quiet: r = !1 }) {
+	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = G_(e, r), l = [
+		...a ? [t("bad", mm(a))] : [],
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
-	return [...dn(l, n), ...s].map(le);
+	return [...He(l, n), ...s].map(vt);
 }
-function ev({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${w(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${w(n(e))}. To apply it: ${w([
+function tv({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${T(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${T(n(e))}. To apply it: ${T([
 		"lokaform apply --plan",
-		Fn(n(e)),
+		Fe(n(e)),
 		...r
-	].join(" "))}`), i.map(le);
+	].join(" "))}`), i.map(vt);
 }
-function tv(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = av(O_(e, i), {
+function nv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = ov(k_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${w(a)}: ${t_([e])}.`, u = dn([t("strong", `From ${w(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${n_([e])}.`, u = He([t("strong", `From ${T(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${w(e)}`),
-		...dn([t("strong", l)], n)
-	].map(le);
+		...o.map((e) => `${c} ${T(e)}`),
+		...He([t("strong", l)], n)
+	].map(vt);
 }
-function nv(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = av([D_(e, r)], {
+function rv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = ov([O_(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(le) : [];
+	return i.length > 0 ? [...i, ""].map(vt) : [];
 }
-function rv(e) {
+function iv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = w(e), a = r ? "/dev/null" : `a/${i}`;
-		return Ym(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = T(e), a = r ? "/dev/null" : `a/${i}`;
+		return Xm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => le(e.split("	").map(w).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => vt(e.split("	").map(T).join("	")));
 	});
 }
-const iv = {
+const av = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5818,53 +5818,53 @@ const iv = {
 	"!": "note",
 	" ": "dim"
 };
-function av(e, t) {
+function ov(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : dn([n("strong", e)], r),
-		...ov(i, t)
+		...e === void 0 ? [] : He([n("strong", e)], r),
+		...sv(i, t)
 	]);
 }
-function ov(e, { paint: t, width: n }) {
+function sv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
-		let { name: t, from: n, place: r } = e, i = we(t) + (n === void 0 ? "" : ` ← ${we(n)}`);
+		let { name: t, from: n, place: r } = e, i = pt(t) + (n === void 0 ? "" : ` ← ${pt(n)}`);
 		return {
 			...e,
 			label: i,
-			at: r ? we(ja(r)) : ""
+			at: r ? pt(Ma(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
-		labels: lv(a, i),
-		places: lv(o, 24)
+		labels: uv(a, i),
+		places: uv(o, 24)
 	};
-	return r.flatMap((e) => sv(e, s, {
+	return r.flatMap((e) => cv(e, s, {
 		paint: t,
 		width: n
 	}));
 }
-function sv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => oe(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(cv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(iv[e.sign], e.sign)} ${_e(i, t.labels)}${d}${_e(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return gn(p) <= c ? [p, ...u] : [
-		...oe(f.trimEnd(), c, 6),
+function cv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => fn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(lv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(av[e.sign], e.sign)} ${_e(i, t.labels)}${d}${_e(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return ce(p) <= c ? [p, ...u] : [
+		...fn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function cv(e, t) {
+function lv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : gg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : _g(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function lv(e, t) {
-	return u([0, ...e.map(gn).filter((e) => e <= t)]);
+function uv(e, t) {
+	return u([0, ...e.map(ce).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function uv({ at: e }, t, n, r) {
+function dv({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5873,11 +5873,11 @@ function uv({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: dv
+		why: fv
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => gv(e, c.said)) || o.some((e) => gv(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => _v(e, c.said)) || o.some((e) => _v(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -5893,18 +5893,18 @@ function uv({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const dv = "The files are not in a git repository.";
-function fv(e, t, n, r) {
-	let i = jp(e.kind, e.entry, e.language), a = mv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? mv(e, i, t, r) : a, s = pv(e, n, r);
+const fv = "The files are not in a git repository.";
+function pv(e, t, n, r) {
+	let i = Mp(e.kind, e.entry, e.language), a = hv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? hv(e, i, t, r) : a, s = mv(e, n, r);
 	return {
-		periods: hv(o, s),
+		periods: gv(o, s),
 		merged: s
 	};
 }
-function pv(e, t, n) {
+function mv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => _v(e, t, n));
-		return s === void 0 || gv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => vv(e, t, n));
+		return s === void 0 || _v(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5912,17 +5912,17 @@ function pv(e, t, n) {
 		}];
 	});
 }
-function mv(e, t, n, r) {
+function hv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, _v(e, c.before, r));
+		i.set(c.now, vv(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (gv(u, o.said)) continue;
+		if (_v(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -5939,56 +5939,56 @@ function mv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function hv(e, t) {
+function gv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && gv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && _v(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function gv(e, t) {
+function _v(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function _v({ kind: e, entry: t, language: n }, r, i) {
+function vv({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Lp(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Lp(e, r, n).find(t) ?? []).filter((n) => vv(e, n, t, s)).map((t) => Np(e, t, n)).find((e) => e !== void 0);
+	}, s = Rp(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Rp(e, r, n).find(t) ?? []).filter((n) => yv(e, n, t, s)).map((t) => Pp(e, t, n)).find((e) => e !== void 0);
 }
-function vv(e, t, n, r) {
+function yv(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = yv(e, t), a = (t) => [...yv(e, t)].filter((e) => i.has(e)).length;
+	let i = bv(e, t), a = (t) => [...bv(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function yv(e, { values: t, onCreate: n, from: r }) {
-	return Tp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function bv(e, { values: t, onCreate: n, from: r }) {
+	return Ep({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const bv = {
+const xv = {
 	is: "unreadable",
-	why: dv,
+	why: fv,
 	noRepository: !0,
 	versions: []
 };
-var xv = class {
+var Sv = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new Cv(t, e));
+		this.#e = e, this.#t = h((t) => new wv(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? bv : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? xv : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6008,15 +6008,15 @@ var xv = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(io);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ao);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Hi(e, t, n?.workspace);
+		return Ui(e, t, n?.workspace);
 	}
 };
-const Sv = ["origin/main", "origin/master"];
-var Cv = class {
+const Cv = ["origin/main", "origin/master"];
+var wv = class {
 	#e;
 	#t;
 	#n;
@@ -6027,12 +6027,12 @@ var Cv = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return Qa(e, r, t, { input: i });
+			return $a(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => kv(this.#n));
+		})), this.#i = o(() => Av(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6041,7 +6041,7 @@ var Cv = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Lo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Ro(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6051,8 +6051,8 @@ var Cv = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Va)) throw e;
-			let t = e instanceof Ha && { noGit: !0 };
+			if (!(e instanceof Ha)) throw e;
+			let t = e instanceof Ua && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6062,10 +6062,10 @@ var Cv = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Sv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Sv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(io) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Cv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Cv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(ao) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await kv(this.#n, o), u = await kv(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Av(this.#n, o), u = await Av(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6088,11 +6088,11 @@ var Cv = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? wv;
+			let r = this.#t.maxCommits ?? Tv;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Tv(this.#n, {
+				read: Ev(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6110,7 +6110,7 @@ var Cv = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && co(r, t) || a.push({
+			r !== void 0 && lo(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6118,7 +6118,7 @@ var Cv = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Nr(e) === Nr(n));
+			let r = [...t.keys()].filter((e) => Pr(e) === Pr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6127,8 +6127,8 @@ var Cv = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Lr(this.#e, e);
-		return (await Kr(t).catch(vi))?.isFile() ? gi(t).catch(vi) : void 0;
+		let t = Rr(this.#e, e);
+		return (await qr(t).catch(yi))?.isFile() ? _i(t).catch(yi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -6136,24 +6136,24 @@ var Cv = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await Qa(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await $a(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Qi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, $i(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const wv = 2e3;
-async function Tv(e, { since: t, target: n, now: r }, i) {
+const Tv = 2e3;
+async function Ev(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw io(e), new Va("The repository lacks the commit that the pull request would be merged into.");
+		throw ao(e), new Ha("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6164,14 +6164,14 @@ async function Tv(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Ho({
+		return [Uo({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Ev), l = Po(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Dv), l = Fo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6182,10 +6182,10 @@ async function Tv(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Fo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Io(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Io(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Lo(v, {
 		since: t,
 		now: r
-	}), b = await Dv(e, [...g, ...y]);
+	}), b = await Ov(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6196,11 +6196,11 @@ async function Tv(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Ev(e) {
-	if (e instanceof Va && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Dv(e) {
+	if (e instanceof Ha && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Dv(e, t) {
+async function Ov(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6216,13 +6216,13 @@ async function Dv(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Ov((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = kv((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Ov(e) {
+function kv(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6239,7 +6239,7 @@ function Ov(e) {
 	}
 	return t;
 }
-async function kv(e, t = "HEAD") {
+async function Av(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6247,24 +6247,24 @@ async function kv(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Ev);
+	]).catch(Dv);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Av(e) {
-	return `${Bo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function jv(e) {
+	return `${Vo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function jv(e, t = Infinity) {
-	let n = e.count && Pv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Nv(e));
-	return gn(i) <= t ? i : r(Nv({
+function Mv(e, t = Infinity) {
+	let n = e.count && Fv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Pv(e));
+	return ce(i) <= t ? i : r(Pv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Mv = {
+const Nv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6272,40 +6272,40 @@ const Mv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Nv({ phase: e, project: t }) {
-	let [n, r] = Mv[e];
-	return t === void 0 || !r ? n : `${r} project ${Pe(t, 40)}`;
+function Pv({ phase: e, project: t }) {
+	let [n, r] = Nv[e];
+	return t === void 0 || !r ? n : `${r} project ${Mn(t, 40)}`;
 }
-function Pv({ done: e, total: t, unit: n }) {
+function Fv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function Fv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Iv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${w(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Iv(e) {
+function Lv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
 	};
 }
 // src/model/variables.ts
-function Lv(e) {
+function Rv(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Rv(e, t) {
+function zv(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const zv = /\$\$\{|\$\{([^}]*)\}/g;
-function Bv(e) {
+const Bv = /\$\$\{|\$\{([^}]*)\}/g;
+function Vv(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(zv)) {
+	for (let a of e.matchAll(Bv)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6315,14 +6315,14 @@ function Bv(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Vv(e) {
-	return [...new Set(Bv(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Hv(e, t) {
-	return Bv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Hv(e) {
+	return [...new Set(Vv(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Uv(e, t) {
-	let n = Bv(e);
+	return Vv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Wv(e, t) {
+	let n = Vv(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6330,50 +6330,50 @@ function Uv(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Wv(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Gv(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Wv(t.slice(r), i) : r === t.length;
+	return i ? Gv(t.slice(r), i) : r === t.length;
 }
-function Wv(e, t) {
+function Gv(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Gv(e) {
-	let [, t = "https", n = ""] = Yv.exec(e) ?? [], r = `${t}://${n}`;
+function Kv(e) {
+	let [, t = "https", n = ""] = Xv.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Kv(e) {
-	return e.replace(Yv, (t, n) => `${n}://${Gv(e)}`);
-}
 function qv(e) {
-	let t = [], n = e.replace(zv, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Kv(e);
+	return e.replace(Xv, (t, n) => `${n}://${Kv(e)}`);
+}
+function Jv(e) {
+	let t = [], n = e.replace(Bv, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return qv(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function Jv(e, t) {
-	return qv(e) === qv(t);
+function Yv(e, t) {
+	return Jv(e) === Jv(t);
 }
-const Yv = /^(https?):\/\/([^/?#]+)/i;
-function Xv(e) {
+const Xv = /^(https?):\/\/([^/?#]+)/i;
+function Zv(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Zv = "LOKALISE_API_TOKEN", Qv = "LOKAFORM_VARIABLES";
-function $v(e) {
-	let t = Rv(e, Qv);
+const Qv = "LOKALISE_API_TOKEN", $v = "LOKAFORM_VARIABLES";
+function ey(e) {
+	let t = zv(e, $v);
 	if (t === void 0) return {
 		values: e,
 		hasBadLine: !1
 	};
-	let n = { [Qv]: t }, r = !1;
+	let n = { [$v]: t }, r = !1;
 	for (let e of t.split("\n").map((e) => e.trim())) {
 		let [, t, i = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(e) ?? [];
 		t === void 0 ? r ||= e !== "" && !e.startsWith("#") : n[t] = i;
@@ -6383,39 +6383,39 @@ function $v(e) {
 		hasBadLine: r
 	};
 }
-const ey = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function ty(e, { where: t, instead: n }, r) {
+const ty = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function ny(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Rv(r.values, e);
+	}), a = zv(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (ey.test(e) || ay(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (ty.test(e) || oy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = ny(e, r);
+		let [t, a] = ry(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = iy(a);
+	let o = ay(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ny(e, { values: t }) {
-	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Qv : "the environment", r = `${Rv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
+function ry(e, { values: t }) {
+	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? $v : "the environment", r = `${zv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
 	return n === "LOKAFORM_VARIABLES" ? [r, `Add ${a}`] : t.GITHUB_ACTIONS === "true" ? [r, `Add ${e}: ${i} under env of the step, or ${a}`] : [r, `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function ry(e) {
-	return ey.test(e);
-}
 function iy(e) {
+	return ty.test(e);
+}
+function ay(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function ay(e, t) {
-	let n = [...Vn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...oy(e)].some((e) => n.some((t) => t.includes(e))));
+function oy(e, t) {
+	let n = [...dn(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...sy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function oy(e) {
+function sy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6426,12 +6426,12 @@ function oy(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function sy({ parts: e, from: t }) {
+function cy({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function cy(e, t, n) {
+function ly(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6442,51 +6442,51 @@ function cy(e, t, n) {
 		...i ?? []
 	]);
 }
-function ly(e) {
+function uy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return gr(t);
+	return _r(t);
 }
 // src/kinds/field.ts
-const uy = {
+const dy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function dy(e, t = []) {
+function fy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function fy() {
+function py() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return uy;
+				if (s === void 0) return dy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...uy,
+					...dy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? uy : {
-					...uy,
-					issues: [dy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? dy : {
+					...dy,
+					issues: [fy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return uy;
+				if (d !== void 0 && a(d, u, i)) return dy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...uy,
+					...dy,
 					changes: [f]
 				};
 			},
@@ -6518,30 +6518,30 @@ function fy() {
 		};
 	};
 }
-function py(e, t, n, r) {
+function my(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function my(e) {
+function hy(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const hy = {
+const gy = {
 	kept: [],
 	problems: []
 };
-function gy(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = _y(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return hy;
+function _y(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = vy(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return gy;
 	let m = {
 		...i,
 		values: s
-	}, h = by(e, m);
+	}, h = xy(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6551,13 +6551,13 @@ function gy(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = vy(e, m, a, d);
-	if (Kn(g)) return {
+	let g = yy(e, m, a, d);
+	if (Ut(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = yy(e, m, a, d), v = e.identity(s);
+	let _ = by(e, m, a, d), v = e.identity(s);
 	if (a === void 0) return {
 		change: {
 			...h,
@@ -6569,11 +6569,11 @@ function gy(e, t, n, r) {
 		kept: [],
 		problems: g
 	};
-	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => km(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
+	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Am(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: y,
-		place: Ty(e, i).place
+		place: Ey(e, i).place
 	}))), te = c([
 		f && {
 			...h,
@@ -6587,14 +6587,14 @@ function gy(e, t, n, r) {
 			tag: b
 		},
 		...S
-	]), C = d.flatMap((e) => e.open), ne = Cy(e, m, ee, S);
+	]), C = d.flatMap((e) => e.open), ne = wy(e, m, ee, S);
 	if (ne) return {
 		kept: te,
 		skipped: h,
 		problems: [...g, ne],
 		open: C
 	};
-	let re = Nm(e, a, ee, n.project);
+	let re = Pm(e, a, ee, n.project);
 	if (re.length === 0) return {
 		kept: te,
 		problems: g,
@@ -6604,13 +6604,13 @@ function gy(e, t, n, r) {
 	return {
 		change: {
 			...h,
-			place: Sy(h.place, re),
+			place: Cy(h.place, re),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: wy(e, a, re),
+			seen: Ty(e, a, re),
 			...ie && { edited: ie },
 			...l.length > 0 && { tags: l },
 			fields: re
@@ -6620,21 +6620,21 @@ function gy(e, t, n, r) {
 		open: C
 	};
 }
-function _y(e, { declared: t, live: n }, r) {
+function vy(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
-		listed: xy(e, t, r),
-		plural: Fp(e, t)
-	}), o = n === void 0 ? [] : e.tags(n), s = ar(o, r.rules);
+		listed: Sy(e, t, r),
+		plural: Ip(e, t)
+	}), o = n === void 0 ? [] : e.tags(n), s = fe(o, r.rules);
 	return {
 		values: i,
 		tags: o,
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === uy ? [] : [{
+			return t === dy ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6642,7 +6642,7 @@ function _y(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function vy(e, t, n, r) {
+function yy(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
@@ -6653,34 +6653,34 @@ function vy(e, t, n, r) {
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function yy(e, t, n, r) {
+function by(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Ty(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Ey(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Cp(e.id(n), a)
+			seen: wp(e.id(n), a)
 		};
 	}));
 }
-function by(e, { file: t, span: n, values: r }) {
+function xy(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Mn(t, n, [i])
+		place: Hn(t, n, [i])
 	};
 }
-function xy(e, t, { rules: n }) {
-	if (t.from && Mp(e, t).length === 0) return [];
-	let r = new Set([...sy(t), ...n.pull?.completes ?? []]);
+function Sy(e, t, { rules: n }) {
+	if (t.from && Np(e, t).length === 0) return [];
+	let r = new Set([...cy(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function Sy(e, t) {
+function Cy(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Cy(e, t, n, r) {
+function wy(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6693,46 +6693,46 @@ function Cy(e, t, n, r) {
 		ofName: !0
 	});
 }
-function wy(e, t, n) {
-	return Cp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Ty(e, t, n) {
+	return wp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Ty(e, { file: t, span: n }) {
+function Ey(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Mn(t, n, r)
+		place: Hn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function Ey(e, t, n) {
+function Dy(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Tp(s, e.values)])), d = (e) => u.get(e) ?? Tp(s, e.values), f = Dp(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(by(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Ep(s, e.values)])), d = (e) => u.get(e) ?? Ep(s, e.values), f = Op(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(xy(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Dy(s, n, c));
+				r.push(Oy(s, n, c));
 				continue;
 			}
-			let u = Oy(s, n, e, c, d);
+			let u = ky(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...by(s, n),
+				...xy(s, n),
 				fields: m
-			}), l(a, ky(s, n, e, u?.renamed_from !== void 0)), Ay(s, n) !== Ay(s, e) && o.add(n.file.path);
+			}), l(a, Ay(s, n, e, u?.renamed_from !== void 0)), jy(s, n) !== jy(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6742,32 +6742,32 @@ function Ey(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Dy(e, t, n) {
+function Oy(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !jm(e)).map((e) => Ty(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Mm(e)).map((e) => Ey(e, t));
 	return {
-		...by(e, t),
+		...xy(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Oy(e, t, n, r, i) {
+function ky(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [Ty({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [Ey({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = by(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = xy(e, t);
 	return {
 		...d,
-		place: Sy(d.place, o),
+		place: Cy(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6775,8 +6775,8 @@ function Oy(e, t, n, r, i) {
 		fields: o
 	};
 }
-function ky(e, t, n, r) {
-	let [i, a] = [Ep(e, t), Ep(e, n)];
+function Ay(e, t, n, r) {
+	let [i, a] = [Dp(e, t), Dp(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6794,30 +6794,30 @@ function ky(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...by(e, t),
+		...xy(e, t),
 		...n
 	}));
 }
-function Ay(e, { onCreate: t }) {
-	return S([...Tp(e, t).texts]);
+function jy(e, { onCreate: t }) {
+	return S([...Ep(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function jy(e, t) {
-	let n = Py(t.plan, Ry), r = By([e.plan, t.plan]), i = Py(e.plan, r), a = Iy(e.plan), o = new Set(t.plan.kept.map(Vy)), s = new Set(Uy(t).map(Wy)), c = new Set((t.plan.sends ?? []).map(Hy)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function My(e, t) {
+	let n = Fy(t.plan, zy), r = Vy([e.plan, t.plan]), i = Fy(e.plan, r), a = Ly(e.plan), o = new Set(t.plan.kept.map(Hy)), s = new Set(Wy(t).map(Gy)), c = new Set((t.plan.sends ?? []).map(Uy)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Fy(e.plan, Ry, (e, t) => !n(e, t)),
-		pending: Fy(e.plan, Ry, n),
-		resolved: Fy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Vy(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Hy(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(wa(e.kind).plural) && !s.has(Wy(e))), ...My(e, t)]
+		caused: Iy(e.plan, zy, (e, t) => !n(e, t)),
+		pending: Iy(e.plan, zy, n),
+		resolved: Iy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Hy(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Uy(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ta(e.kind).plural) && !s.has(Gy(e))), ...Ny(e, t)]
 	};
 }
-function My(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([Wy(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Wy(e), t]));
+function Ny(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([Gy(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Gy(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Rp(r).map(({ file: e }) => e.path)));
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(zp(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6825,35 +6825,35 @@ function My(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Mn(t.file, t.span, [o.name]), d = {
+				let u = Hn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (jm(l) || n.has(S([Wy(d), s]))) return [];
+				if (Mm(l) || n.has(S([Gy(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Np(e, t, s) === void 0 && f && !Ny(e, t, a) && c().has(jp(e, a, s)) ? [d] : [];
+				return Pp(e, t, s) === void 0 && f && !Py(e, t, a) && c().has(Mp(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Ny(e, t, n) {
-	return Rp([n]).some(({ from: e }) => e) && Mp(e, n).length > 0 && Mp(e, t).length === 0;
+function Py(e, t, n) {
+	return zp([n]).some(({ from: e }) => e) && Np(e, n).length > 0 && Np(e, t).length === 0;
 }
-function Py({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Ly(e), t]))));
+function Fy({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Ry(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Fy({ changes: e }, t, n) {
+function Iy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Ly(e), i = t(e);
+		let r = Ry(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Ta(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Ea(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6861,32 +6861,32 @@ function Fy({ changes: e }, t, n) {
 		}];
 	});
 }
-function Iy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Wy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Wy(e));
+function Ly({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Gy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Gy(e));
 }
-function Ly(e) {
+function Ry(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Ry(e) {
-	return e.action === "update" ? e.fields.map(zy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(zy).toSorted()])];
+function zy(e) {
+	return e.action === "update" ? e.fields.map(By) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(By).toSorted()])];
 }
-function zy({ field: e, part: t, after: n }) {
+function By({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function By(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, Ly)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Ly(e)) ? Ry(e) : [e.action];
-}
 function Vy(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, Ry)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Ry(e)) ? zy(e) : [e.action];
+}
+function Hy(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6899,10 +6899,10 @@ function Vy(e) {
 		...i
 	]);
 }
-function Hy({ variable: e, host: t }) {
+function Uy({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Uy({ plan: e, unmanaged: t }) {
+function Wy({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6910,80 +6910,80 @@ function Uy({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Wy({ kind: e, id: t }) {
+function Gy({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Gy(e) {
-	return new Map(qt.filter((e) => e !== pe).flatMap((t) => {
+function Ky(e) {
+	return new Map(Qt.filter((e) => e !== tr).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Ky(e) {
-	let t = qt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[ue(t), e.place(t)]]));
+function qy(e) {
+	let t = Qt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[yt(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function qy(e, { name: t, id: n }) {
+function Jy(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Yy(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Xy(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Jy(e, { name: t, id: n }, r) {
+function Yy(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Yy(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(ge) === r);
-}
-function Yy(e, t) {
-	return e !== "" && ss(e).toLowerCase() === ss(t).toLowerCase();
+	let i = e.projects.filter((e) => Xy(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Qe) === r);
 }
 function Xy(e, t) {
-	return qt.flatMap((n) => {
+	return e !== "" && cs(e).toLowerCase() === cs(t).toLowerCase();
+}
+function Zy(e, t) {
+	return Qt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: ue(n),
-			...r !== void 0 && { before: Zy(r) },
-			...i !== void 0 && { after: Zy(i) },
+			name: yt(n),
+			...r !== void 0 && { before: Qy(r) },
+			...i !== void 0 && { after: Qy(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Zy = (e) => typeof e == "string" ? e : JSON.stringify(e), Qy = h((e) => {
-	let t = qt.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const Qy = (e) => typeof e == "string" ? e : JSON.stringify(e), $y = h((e) => {
+	let t = Qt.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: gr(Object.fromEntries(t))
+			schema: _r(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(tb), ...r.map(nb)]),
+		top: i([...n.map(nb), ...r.map(rb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function $y(e, t, n = []) {
-	let { plain: r, ...i } = Qy(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = rb(e, t, {
+function eb(e, t, n = []) {
+	let { plain: r, ...i } = $y(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = ib(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = eb(t, r), o = [...n, r], s = {
+		let a = tb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return rb(e, _(a.value) ? a : {
+		return ib(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = eb(t, n), a = i && Array.isArray(r.value) ? Df(e, r, i).problems : [];
+		let r = tb(t, n), a = i && Array.isArray(r.value) ? Of(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -6994,38 +6994,38 @@ function $y(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => A(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Mn(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => O(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => Hn(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function eb({ value: e, span: t }, n) {
+function tb({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function tb(e) {
+function nb(e) {
 	return e.entries ? {
 		...e,
-		schema: yr(Sr()).refine(...or)
+		schema: br(Cr()).refine(...pe)
 	} : e;
 }
-function nb(e) {
-	let [t] = qt.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
+function rb(e) {
+	let [t] = Qt.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
-		schema: vr(M(), Sr()),
+		schema: yr(M(), Cr()),
 		expects: n
 	};
 }
-function rb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function ib({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? Ke : void 0, m = {
+	}])), p = i === void 0 ? tt : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7038,77 +7038,77 @@ function rb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: If(l, m)
+		problems: Lf(l, m)
 	};
 }
 // src/settings/configFile.ts
-function ib(e, t) {
-	return F(t.working, k(Yn, e) ?? Yn.default);
+function ab(e, t) {
+	return F(t.working, j(ar, e) ?? ar.default);
 }
-async function ab(e, t) {
-	let n = ib(e, t), r = I(n, t), i = [...se, Vt].map((t) => k(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
-	if (r === Yn.default && a.length === 0) return;
-	let o = r !== Yn.default && await ea(n, t);
+async function ob(e, t) {
+	let n = ab(e, t), r = I(n, t), i = [...pn, ir].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+	if (r === ar.default && a.length === 0) return;
+	let o = r !== ar.default && await ta(n, t);
 	return {
-		id: Cp(r, a),
+		id: wp(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function ob(e, t) {
-	let n = ib(e, t), r = k(Yn, e) === void 0 || t.commit && !await ea(n, t), i = r ? ib({}, t) : n;
-	if (r && !await ea(i, t)) return { problems: t.commit ? [] : await sb(t) };
+async function sb(e, t) {
+	let n = ab(e, t), r = j(ar, e) === void 0 || t.commit && !await ta(n, t), i = r ? ab({}, t) : n;
+	if (r && !await ta(i, t)) return { problems: t.commit ? [] : await cb(t) };
 	let a = I(i, t), o;
 	try {
-		o = Yi(await Ji(i, t));
+		o = Xi(await Yi(i, t));
 	} catch (e) {
-		if (e instanceof ri) throw e;
-		let t = `The settings in ${a} cannot be read: ${Ti(e)}`;
+		if (e instanceof ii) throw e;
+		let t = `The settings in ${a} cannot be read: ${Ei(e)}`;
 		return { problems: [D("not-read", t)] };
 	}
-	let s = sf(a, o, { most: cf });
+	let s = cf(a, o, { most: lf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = lb(s, P(i));
+	let { config: c, problems: l } = ub(s, P(i));
 	return {
 		config: c,
-		problems: hp([...s.problems, ...l], [])
+		problems: gp([...s.problems, ...l], [])
 	};
 }
-async function sb({ working: e }) {
-	let t = Yn.default.replace(/yaml$/, "yml"), n = `${t} is not read, because of its name. Rename it to ${Yn.default}.`;
-	return await ea(F(e, t), {}) ? [D("unread-manifest", n, { severity: "warning" })] : [];
+async function cb({ working: e }) {
+	let t = ar.default.replace(/yaml$/, "yml"), n = `${t} is not read, because of its name. Rename it to ${ar.default}.`;
+	return await ta(F(e, t), {}) ? [D("unread-manifest", n, { severity: "warning" })] : [];
 }
-const cb = 1e3;
-function lb(e, t) {
-	let n = $y(e, e), r = ub(e, n.part);
+const lb = 1e3;
+function ub(e, t) {
+	let n = eb(e, e), r = db(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: Nn([...n.problems, ...r?.problems ?? []])
+		problems: yn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function ub(e, t) {
-	let n = t.get(pe);
+function db(e, t) {
+	let n = t.get(tr);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
-	t.get(E) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(E));
+	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > cb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${cb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(pe)), {
+	if (o.length > lb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${lb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(tr)), {
 		entries: a,
 		problems: r
 	};
-	let s = eb(e, pe.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(pe));
+	let s = tb(e, tr.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(tr));
 	let c = new Map();
 	for (let t of o) {
-		let n = Mn(e.file, s.span, [t]);
+		let n = Hn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = $y(e, eb(s, t), [pe.name, t]);
+		let { part: o, problems: u } = eb(e, tb(s, t), [tr.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(E), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(E) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(E));
+		let d = o.get(w), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(w));
 	}
 	return {
 		entries: a,
@@ -7116,46 +7116,46 @@ function ub(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const db = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, fb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, pb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, mb = {
+const fb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, pb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, mb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, hb = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, hb = {
+}, gb = {
 	secrets: [],
 	problems: []
 };
-function gb(e, t, n = "bad-setting") {
+function _b(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function _b(e, t) {
-	let n = vb(e, t), { id: r } = n, i = k(wn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === ss(r))) return n;
-	let a = k(E, t.raw) !== void 0, o = a || e?.get(E) === void 0 ? void 0 : e.place(E), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+function vb(e, t) {
+	let n = yb(e, t), { id: r } = n, i = j(sn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === cs(r))) return n;
+	let a = j(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...gb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		..._b(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function vb(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = k(E, t);
-	if (a !== void 0) return bb(a);
-	let o = e?.get(E);
-	return e && o !== void 0 ? yb(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? hb : i === void 0 ? gb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Vv(i).length > 0 ? yb(i, n, void 0) : {
-		...hb,
+function yb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = j(w, t);
+	if (a !== void 0) return xb(a);
+	let o = e?.get(w);
+	return e && o !== void 0 ? bb(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? gb : i === void 0 ? _b("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Hv(i).length > 0 ? bb(i, n, void 0) : {
+		...gb,
 		id: i
 	};
 }
-function yb(e, t, n) {
-	if (Vv(e).length === 0) return xb(e, `"${e}"`, n);
+function bb(e, t, n) {
+	if (Hv(e).length === 0) return Sb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return gb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = ty(r, mb, t);
-	if ("message" in o) return gb(o.message, n, o.code);
+	if (r === void 0) return _b("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = ny(r, hb, t);
+	if ("message" in o) return _b(o.message, n, o.code);
 	let { value: s } = o;
-	if (!pb.test(s)) return gb(`The value of ${a} ${Sb}`, n);
-	let c = xb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, ss(s)].map((e) => ({
+	if (!mb.test(s)) return _b(`The value of ${a} ${Cb}`, n);
+	let c = Sb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, cs(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7164,49 +7164,49 @@ function yb(e, t, n) {
 		secrets: l
 	};
 }
-function bb(e, t = "project") {
-	let [n, r] = fb.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? xb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? gb(`${i} is the URL of a branch. Give the id with :branch after it.`) : xb(r.replace(/%3a/i, ":"), i);
+function xb(e, t = "project") {
+	let [n, r] = pb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Sb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? _b(`${i} is the URL of a branch. Give the id with :branch after it.`) : Sb(r.replace(/%3a/i, ":"), i);
 }
-function xb(e, t, n) {
-	return db.test(e) ? {
-		...hb,
+function Sb(e, t, n) {
+	return fb.test(e) ? {
+		...gb,
 		id: e
-	} : gb(`${t} ${Sb}`, n);
+	} : _b(`${t} ${Cb}`, n);
 }
-const Sb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const Cb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function Cb(e, t) {
-	let n = Z(Vt, t), r = Db(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? k(i, t.raw) : Z(i, t);
+function wb(e, t) {
+	let n = Z(ir, t), r = Ob(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(_t, t),
-		writers: Z(Jn, t),
-		overwrite: Z(In, t),
-		accept: Z(Ve, t),
+		languages: Z(Ee, t),
+		writers: Z(Gt, t),
+		overwrite: Z(Ie, t),
+		accept: Z(qe, t),
 		placeholders: Z(Tt, t),
 		incoming: {
-			review: Z(Bn, t),
-			checks: Z(On, t)
+			review: Z(un, t),
+			checks: Z(Rn, t)
 		},
-		checks: wb(t),
+		checks: Tb(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(je, t),
+		owner: Z(Ot, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z($e, t),
-		onProblem: Z(Fe, t),
-		protectedTags: Z(xt, t),
+		pruneBy: Z(ie, t),
+		onProblem: Z(Nn, t),
+		protectedTags: Z(Mt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(We, t),
-		allowWrongProject: Z(Ye, t)
-	}, s = e.flatMap((e) => kb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z($e, t),
+		allowWrongProject: Z(Se, t)
+	}, s = e.flatMap((e) => Ab(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = jb($e, t) ?? {};
+		let { place: e } = Mb(ie, t) ?? {};
 		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7217,9 +7217,9 @@ function Cb(e, t) {
 		problems: s
 	};
 }
-function wb(e) {
-	let t = Z(ce, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ue, e) ?? { severity: "off" }, o = [
-		...vn.map((t) => [t.name, Z(t, e)]),
+function Tb(e) {
+	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ye, e) ?? { severity: "off" }, o = [
+		...ue.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7231,40 +7231,40 @@ function wb(e) {
 		}
 	};
 }
-function Tb(e) {
-	let t = [...Eb(Ue, e)].filter(([, { value: e }]) => _(e)), n = [...Eb(_t, e)].map(([e, { place: t }]) => [e, {
+function Eb(e) {
+	let t = [...Db(Ye, e)].filter(([, { value: e }]) => _(e)), n = [...Db(Ee, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Eb(e, t) {
-	let { value: n = {}, part: r } = jb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Db(e, t) {
+	let { value: n = {}, part: r } = Mb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Db(e) {
-	return se.some((t) => k(t, e) !== void 0);
+function Ob(e) {
+	return pn.some((t) => j(t, e) !== void 0);
 }
-function Ob(e, t) {
-	let n = (k(Vt, e) ?? []).length > 0;
-	if (!n && (!Db(e) || k(kt, e) !== void 0)) return [];
+function kb(e, t) {
+	let n = (j(ir, e) ?? []).length > 0;
+	if (!n && (!Ob(e) || j(rt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (pn.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = se.map((e) => `--${mt(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${mt(kt)}.`;
+	if (We.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = pn.map((e) => `--${Ae(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ae(rt)}.`;
 	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function kb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = ue(a), { place: s } = jb(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = tp(e, t), d = u === "owned" && t.owner === void 0 && !l(je), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && ep(e, t) === void 0 && !l($e), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Ab(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = yt(a), { place: s } = Mb(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = np(e, t), d = u === "owned" && t.owner === void 0 && !l(Ot), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && tp(e, t) === void 0 && !l(ie), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-function Ab(e) {
-	return k(Vt, e) === void 0 ? [] : [ot, Se].filter((t) => k(t, e)).map(mt).map((e) => D("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
+function jb(e) {
+	return j(ir, e) === void 0 ? [] : [ge, Re].filter((t) => j(t, e)).map(Ae).map((e) => D("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function jb(e, { raw: t, environment: n, parts: r }) {
-	let i = k(e, t);
+function Mb(e, { raw: t, environment: n, parts: r }) {
+	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7279,10 +7279,10 @@ function jb(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return jb(e, t)?.value;
+	return Mb(e, t)?.value;
 }
 // src/settings/token.ts
-async function Mb(e, t) {
+async function Nb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7292,37 +7292,37 @@ async function Mb(e, t) {
 		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await gi(F(t, e), "utf8", "token")).trim();
+		let r = (await _i(F(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ti(e)}`);
+		return n(`cannot be read: ${Ei(e)}`);
 	}
 }
-const Nb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Pb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Rv(t, e.get(ge) ?? "")).filter((e) => e !== void 0 && iy(e) === void 0), i = [
+const Pb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Fb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => zv(t, e.get(Qe) ?? "")).filter((e) => e !== void 0 && ay(e) === void 0), i = [
 		n,
-		t[Zv],
-		Rv(t, "INPUT_TOKEN"),
+		t[Qv],
+		zv(t, "INPUT_TOKEN"),
 		...r,
-		...Fb(t)
+		...Ib(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Fb(e) {
-	return Object.entries(e).flatMap(([e, t]) => Nb.test(e) && t || []);
+function Ib(e) {
+	return Object.entries(e).flatMap(([e, t]) => Pb.test(e) && t || []);
 }
-const Ib = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Lb = D("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
-function Rb(e) {
+const Lb = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Rb = D("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function zb(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function zb(e, t) {
-	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(ge);
+function Bb(e, t) {
+	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(Qe);
 	if (!e || s === void 0) {
-		let e = Rb(r ?? ""), n = t.isAction ? Lb : Ib, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [D("bad-setting", a)];
+		let e = zb(r ?? ""), n = t.isAction ? Rb : Lb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [D("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7330,60 +7330,60 @@ function zb(e, t) {
 	}
 	let c = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [D(n, t, { place: e.place(ge) })]
+		problems: [D(n, t, { place: e.place(Qe) })]
 	});
-	if (!Bb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !Jy(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let l = Rv(n.values, s) || void 0;
+	if (!Vb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !Yy(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let l = zv(n.values, s) || void 0;
 	if (l === void 0) {
-		let [e, t] = ny(s, n);
+		let [e, t] = ry(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = Rb(l) ?? iy(l);
+	let u = zb(l) ?? ay(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function Bb(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : ry(e) || ay(Rv(t, e) ?? "", Fb(t)) ? !1 : !n || n.includes(e);
+function Vb(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : iy(e) || oy(zv(t, e) ?? "", Ib(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Vb(e, t, n) {
-	let r = await Hb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Zb(t, i, n.backupProject), u = {
+async function Hb(e, t, n) {
+	let r = await Ub(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Qb(t, i, n.backupProject), u = {
 		...t,
-		[mt(E)]: []
+		[Ae(w)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => Jb(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Kn(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => Yb(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ut(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...Kb(t, s, a),
-			kinds: Ca(),
+			...qb(t, s, a),
+			kinds: wa(),
 			command: e,
 			options: t,
 			projects: m,
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
-			secrets: [...c.tokens.map(kn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await ab(t, a),
+			secrets: [...c.tokens.map(zn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			scope: await ob(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: qb(k(nt, t) ?? n.backupDir, a),
+			backupDir: Jb(j(or, t) ?? n.backupDir, a),
 			restoreFlags: Un(t, [
-				Yn,
-				...i ? [E] : [],
-				Je,
-				rn
+				ar,
+				...i ? [w] : [],
+				gn,
+				It
 			])
 		},
-		problems: Wt(Ub(r, l.problems, p))
+		problems: Yt(Wb(r, l.problems, p))
 	};
 }
-async function Hb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = zi }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await ob(t, n), d = await Mb(k(Je, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = $v(r), h = Pb(l, {
+async function Ub(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Bi }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await sb(t, n), d = await Nb(j(gn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = ey(r), h = Fb(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7406,93 +7406,93 @@ async function Hb(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: k(cn, t)
+			allowed: j(nn, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : Zv,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : Qv,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !Z(nr, g),
+		online: e !== "validate" && !Z(Bt, g),
 		isCompared: n.commit !== void 0
 	};
 }
-function Ub(e, t, n) {
+function Wb(e, t, n) {
 	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(ve) !== !1);
 	return [
 		...e.tokenProblems,
-		...Tn(r),
+		...xn(r),
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? Ob(r, e.config) : [],
-		...Ab(r),
-		...e.hasBadLine ? [Gb] : [],
-		...a?.is === "missing" && o ? [Wb(a.why)] : []
+		...i ? kb(r, e.config) : [],
+		...jb(r),
+		...e.hasBadLine ? [Kb] : [],
+		...a?.is === "missing" && o ? [Gb(a.why)] : []
 	];
 }
-function Wb(e) {
+function Gb(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-const Gb = D("variable", `A line of ${Qv} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function Kb(e, t, n) {
+const Kb = D("variable", `A line of ${$v} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function qb(e, t, n) {
 	return {
-		apiUrl: Z(rn, t),
-		timeLimit: Z(he, t),
-		matrix: Z(nr, t),
-		format: Z(Pt, t),
-		detailedExitcode: Z(sn, t),
-		all: Z(Pn, t),
-		publish: Z(lt, t),
-		failOnDrift: Z(rr, t),
-		applyFrom: Z(Ft, t),
-		yes: Z(fn, t),
-		verbose: Z(_n, t),
-		quiet: Z(fe, t),
-		force: Z(Ee, t),
-		out: qb(k($n, e), n),
-		report: [...new Set(Z(ct, t).map((e) => F(n.working, e)))],
-		plan: qb(k(ot, e), n),
-		configFile: ib(e, n)
+		apiUrl: Z(It, t),
+		timeLimit: Z(Ze, t),
+		matrix: Z(Bt, t),
+		format: Z(Qn, t),
+		detailedExitcode: Z(tn, t),
+		all: Z(bn, t),
+		publish: Z(xe, t),
+		failOnDrift: Z(Vt, t),
+		applyFrom: Z($n, t),
+		yes: Z(Ue, t),
+		verbose: Z(le, t),
+		quiet: Z(er, t),
+		force: Z(ht, t),
+		out: Jb(j(lt, e), n),
+		report: [...new Set(Z(be, t).map((e) => F(n.working, e)))],
+		plan: Jb(j(ge, e), n),
+		configFile: ab(e, n)
 	};
 }
-function qb(e, { working: t }) {
+function Jb(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function Jb(e, t, n) {
+function Yb(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(E) ?? "${}", m = /^\$\{\w*\}/.test(p) ? hb : {
-		...yb(p, o, d[0]?.place(E)),
+	}, p = d[0]?.get(w) ?? "${}", m = /^\$\{\w*\}/.test(p) ? gb : {
+		...bb(p, o, d[0]?.place(w)),
 		id: ""
-	}, h = c ? _b(d[0], n) : m, g = {
+	}, h = c ? vb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = zb(t, {
+	}, _ = Bb(t, {
 		...n,
 		named: g
-	}), v = t?.get(ge), y = Cb(Ca(), f), b = !(l && d.some((e) => e.isBroken(ve))) && Z(ve, f), x = {
+	}), v = t?.get(Qe), y = wb(wa(), f), b = !(l && d.some((e) => e.isBroken(ve))) && Z(ve, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
-		tokenPlace: v ? t?.place(ge) : void 0,
-		manifests: Yb(f, n),
+		tokenPlace: v ? t?.place(Qe) : void 0,
+		manifests: Xb(f, n),
 		rules: y.rules,
 		flags: Un(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, Zn.settings),
-		inFile: Gy(d),
-		places: Ky(d),
-		pulledLanguages: jb(Xt, f),
-		languagePlaces: Tb(f),
-		required: Eb(k(Hn, r) ? Hn : Rt, f),
-		useAutomations: Z(qe, f),
-		snapshot: Z(bn, f),
-		concurrency: Z(Cn, f),
-		rate: Z(Xn, f),
-		showTexts: b && qy(u, g)
+		}, ft.settings),
+		inFile: Ky(d),
+		places: qy(d),
+		pulledLanguages: Mb(Kn, f),
+		languagePlaces: Eb(f),
+		required: Db(j(Ht, r) ? Ht : Dn, f),
+		useAutomations: Z(hn, f),
+		snapshot: Z(Yn, f),
+		concurrency: Z(on, f),
+		rate: Z(dt, f),
+		showTexts: b && Jy(u, g)
 	}, ee = c && !l ? _.problems : [];
 	return {
 		settings: x,
@@ -7503,10 +7503,10 @@ function Jb(e, t, n) {
 		]
 	};
 }
-function Yb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function Xb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of se) {
-		let o = k(n, e);
+	for (let n of pn) {
+		let o = j(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7520,21 +7520,21 @@ function Yb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = Xb(t, i);
+	let o = Zb(t, i);
 	return o && {
-		kinds: Ca(),
+		kinds: wa(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function Xb(e, t) {
-	if (e.some((e) => e.isBroken(mn))) return;
-	let n = e.find((e) => e.get(mn) !== void 0);
-	return n?.get(mn)?.map((e, r) => {
+function Zb(e, t) {
+	if (e.some((e) => e.isBroken(Ge))) return;
+	let n = e.find((e) => e.get(Ge) !== void 0);
+	return n?.get(Ge)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(mn, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(mn, r, "languages", t))
+			place: n.place(Ge, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(Ge, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7549,8 +7549,8 @@ function Xb(e, t) {
 		};
 	}) ?? [];
 }
-function Zb(e, t, n) {
-	let r = k(er, e), i = t?.projects && [...t.projects.keys()];
+function Qb(e, t, n) {
+	let r = j(ut, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
 		return {
@@ -7561,17 +7561,17 @@ function Zb(e, t, n) {
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Bt(e, i) || ` There are ${i.join(", ")}.`;
+		let t = rr(e, i) || ` There are ${i.join(", ")}.`;
 		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [E, ...se] : [];
-	for (let t of c.filter((t) => k(t, e) !== void 0)) {
-		let e = `The option --${mt(t)} (in the action: ${mt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...pn] : [];
+	for (let t of c.filter((t) => j(t, e) !== void 0)) {
+		let e = `The option --${Ae(t)} (in the action: ${Ae(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(D("bad-setting", e));
 	}
 	return {
@@ -7581,17 +7581,17 @@ function Zb(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Qb(e, t) {
-	let n = ma(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function $b(e, t) {
+	let n = ha(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...tx(e, t),
-		...nx([...i, ...ex(e)], t),
-		...sx(r, t)
+		...nx(e, t),
+		...rx([...i, ...tx(e)], t),
+		...cx(r, t)
 	];
 }
-const $b = t((e) => [...new Set(Rp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function ex({ entries: e }) {
-	let t = $b(e).map(({ source: e }) => e);
+const ex = t((e) => [...new Set(zp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function tx({ entries: e }) {
+	let t = ex(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7600,25 +7600,25 @@ function ex({ entries: e }) {
 		inSource: !0
 	})));
 }
-function tx({ kinds: e, entries: t }, { name: n, type: r }) {
+function nx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function nx(e, t) {
+function rx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Sn(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
+		let a = i.reduce((e, t) => e + t.count, r.count), o = an(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
 		return D("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
 	});
 }
-function rx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = $b(e.entries);
+function ix({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = ex(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7630,24 +7630,24 @@ function rx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const ix = /(?:^|\/)values\/[^/]+\.xml$/;
-function ax({ languages: e }, t, n) {
+const ax = /(?:^|\/)values\/[^/]+\.xml$/;
+function ox({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => ix.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => ax.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function ox(e, { name: t, languages: n }, r) {
+function sx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = Sn(e, i), s = o !== "" || i.some((t) => Nt(t, [e])), c = a && (s || !on(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		let o = an(e, i), s = o !== "" || i.some((t) => Zn(t, [e])), c = a && (s || !en(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
 		return [D("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
@@ -7655,7 +7655,7 @@ function ox(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function sx(e, t) {
+function cx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7665,20 +7665,20 @@ function sx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function cx({ declared: e, manifests: t }) {
+function lx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function lx({ projects: e, usable: t }, n, r = {}) {
+async function ux({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await dx(o, {
+		let e = await fx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(px(o, e.isDoubtful)));
+		l(a, e.problems.map(mx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7690,13 +7690,13 @@ async function lx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...mx(i)]
+		problems: [...a, ...hx(i)]
 	};
 }
-async function ux(e, t, n, r, { signal: i = zi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function dx(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await To(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = lp(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await ti(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Eo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = up(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await ni(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7710,32 +7710,32 @@ async function ux(e, t, n, r, { signal: i = zi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: sp(h.value.files)
+		textFiles: cp(h.value.files)
 	};
 }
-async function dx(e, t, n, r, i) {
-	let a = await ux(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function fx(e, t, n, r, i) {
+	let a = await dx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? fx(a, o) : a;
+	if (!i.findProject) return c ? px(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await ux(e, {
+	})), f = await dx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = tr(f.problems) ? [] : rx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...$b(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = zt(f.problems) ? [] : ix(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ex(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function fx(e, t) {
+function px(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7743,9 +7743,9 @@ function fx(e, t) {
 			...n,
 			severity: "warning"
 		};
-		let i = O`${n} This stops a run only if it is in the base language of the project.`;
+		let i = A`${n} This stops a run only if it is in the base language of the project.`;
 		return {
-			...Gt(n, i),
+			...Xt(n, i),
 			severity: "warning",
 			scope: "change"
 		};
@@ -7756,123 +7756,123 @@ function fx(e, t) {
 		isDoubtful: !0
 	};
 }
-function px({ rules: e }, t = !1) {
+function mx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
 		if (!n || !(r || i)) return e;
-		let a = r ? O`${e} With prune, create it first.` : e;
+		let a = r ? A`${e} With prune, create it first.` : e;
 		return {
-			...Gt(e, a),
+			...Xt(e, a),
 			severity: "error",
 			scope: "run"
 		};
 	};
 }
-function mx(e) {
+function hx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => hx(t, e) !== void 0), a = i && hx(t, i);
+		let i = e.slice(0, n).find((e) => gx(t, e) !== void 0), a = i && gx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function hx(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(E));
+function gx(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(w));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (ss(e.settings.id) !== ss(t.settings.id)) return;
+	if (cs(e.settings.id) !== cs(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const gx = {
+const _x = {
 	entries: {},
 	variables: new Map()
 };
-async function _x(e, t, n, { commit: r, files: i }, a, { known: o, onSecrets: s, findProject: c, kinds: l }) {
+async function vx(e, t, n, { commit: r, files: i }, a, { known: o, onSecrets: s, findProject: c, kinds: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, { settings: d, problems: f } = await Vb(e, t, {
+	}, { settings: d, problems: f } = await Hb(e, t, {
 		...n,
 		folders: u
 	});
 	s(d.secrets);
-	let p = await lx(d, u, {
+	let p = await ux(d, u, {
 		signal: a,
 		known: o,
 		findProject: c,
 		kinds: l
 	});
-	s(p.reads.flatMap(({ declared: e }) => Lv(e.variables)));
-	let m = p.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), h = [...f.filter(({ code: e }) => !bx.includes(e)), ...m].find(({ severity: e, code: t }) => e === "error" && !yx.includes(t));
+	s(p.reads.flatMap(({ declared: e }) => Rv(e.variables)));
+	let m = p.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), h = [...f.filter(({ code: e }) => !xx.includes(e)), ...m].find(({ severity: e, code: t }) => e === "error" && !bx.includes(t));
 	return h ? {
 		is: "missing",
-		why: xx(h)
+		why: Sx(h)
 	} : {
 		is: "read",
 		commit: r,
 		projects: p.reads
 	};
 }
-async function vx(e, t, n) {
+async function yx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Vb("plan", {
+	}, { settings: i, problems: a } = await Hb("plan", {
 		...e,
-		[mt(er)]: []
+		[Ae(ut)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: xx(o)
+		why: Sx(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const yx = [
+const bx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], bx = ["unset-variable", "project-not-allowed"];
-function xx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ja(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], xx = ["unset-variable", "project-not-allowed"];
+function Sx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Ma(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Sx(e, { settings: t, declared: n }) {
+function Cx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(E);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(w);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? gx, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? _x, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? cx(a) : [],
+		manifests: a ? lx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Xy(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Zy(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Cx(e, t, n) {
+function wx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function wx(e, t, n) {
+function Tx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7882,19 +7882,19 @@ function wx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? xx(e) : "no plan could be made for its target"
+			why: e ? Sx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...jy(e, n),
+		...My(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Tx({ kinds: e }, { problems: t }, n, r) {
-	if (Kn(t)) return {
+async function Ex({ kinds: e }, { problems: t }, n, r) {
+	if (Ut(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7909,7 +7909,7 @@ async function Tx({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ex(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Dx(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7917,14 +7917,14 @@ async function Tx({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...Ey(e, n?.declared ?? gx, r?.declared ?? gx),
-				settings: Xy(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...Dy(e, n?.declared ?? _x, r?.declared ?? _x),
+				settings: Zy(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Ex(e, t) {
+function Dx(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7935,8 +7935,8 @@ function Ex(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Dx(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Iv(t), c, l = 0, u, d = () => {
+function Ox(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Lv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7951,18 +7951,18 @@ function Dx(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Ox(e, t) {
-	return Dx({
+function kx(e, t) {
+	return Ox({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(jv(e)),
+		show: (e) => t(Mv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function kx(e) {
+function Ax(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7979,21 +7979,21 @@ function kx(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Ax(X_(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => at(e, i, t)),
+		showProblems: (e) => jx(Z_(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => he(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => jx(t, n, e),
+		context: (t, n) => Mx(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Px(t, n, r, e),
+		close: (t, n, r) => Fx(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Ax(e, { error: t, errorScreen: { width: n } }) {
-	dn(e, n).forEach(t);
+function jx(e, { error: t, errorScreen: { width: n } }) {
+	He(e, n).forEach(t);
 }
-function jx(e, t, n) {
+function Mx(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -8006,82 +8006,82 @@ function jx(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && l(Fv(e));
+			c && l(Iv(e));
 		},
-		...s ? void 0 : Mx(n, l),
-		onPlan: (r) => Nx(r, e, t, n),
-		history: new xv({
+		...s ? void 0 : Nx(n, l),
+		onPlan: (r) => Px(r, e, t, n),
+		history: new Sv({
 			folders: u,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Mx({ console: e, now: t }, n) {
+function Nx({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Dx({
+	return r ? Ox({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(jv(e, r.columns())),
+		show: (e) => r.show(Mv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Ox(t, n);
+	}) : kx(t, n);
 }
-async function Nx(e, t, n, r) {
+async function Px(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
 		texts: !0,
 		full: s,
 		keptElsewhere: f
-	}, m = d && (!t.quiet || u) ? q_(e, p) : [];
+	}, m = d && (!t.quiet || u) ? J_(e, p) : [];
 	if (m.length > 0 && i.out(m.join("\n")), !u || n.stopped) return !0;
-	d && u.seesOut || q_(e, {
+	d && u.seesOut || J_(e, {
 		...p,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return dn(X_(e.problems, h), g).forEach(i.prompt), at("Apply this plan?", u, n);
+	return He(Z_(e.problems, h), g).forEach(i.prompt), he("Apply this plan?", u, n);
 }
-async function Px(e, t, n, r) {
+async function Fx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
-	if (c === "json" && i.out(ut(e)), c === "markdown") {
+	if (c === "json" && i.out(xt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Ax(Q_(e, s.paint), i), c !== "text") return;
-	let { paint: f, width: p } = es(e) ? s : o;
-	$_(e, {
+	if (jx($_(e, s.paint), i), c !== "text") return;
+	let { paint: f, width: p } = ts(e) ? s : o;
+	ev(e, {
 		paint: f,
 		width: p,
 		quiet: l
-	}).forEach(es(e) ? i.error : i.out);
+	}).forEach(ts(e) ? i.error : i.out);
 	let m = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let h = Un(r.raw ?? {}, tn("option", ["apply"])).map(Fn);
-	ev(n, m, h).forEach(i.out), u === "plan" && r.raw && d === void 0 && qo(e) && !es(e) && dn([`To make these changes: ${w(["lokaform apply", ...h].join(" "))}`], o.width).forEach(i.out);
+	let h = Un(r.raw ?? {}, jn("option", ["apply"])).map(Fe);
+	tv(n, m, h).forEach(i.out), u === "plan" && r.raw && d === void 0 && Jo(e) && !ts(e) && He([`To make these changes: ${T(["lokaform apply", ...h].join(" "))}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function Fx(e = {}) {
+function Ix(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Ix(e, t) {
-	let n = Dr(e) ?? {}, r = Mr(n.key_id), i = Dr(n.key_name) ?? {}, a = tS((e) => N(i[e]) || void 0), o = Er(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(eS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Hx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Lx(e, t) {
+	let n = Or(e) ?? {}, r = Nr(n.key_id), i = Or(n.key_name) ?? {}, a = nS((e) => N(i[e]) || void 0), o = Dr(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(tS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Ux(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Vx.safeParse(n.filenames).data,
-		tags: Er(n.tags, N),
-		is_plural: Or(n.is_plural),
-		is_archived: Or(n.is_archived)
+		filenames: Hx.safeParse(n.filenames).data,
+		tags: Dr(n.tags, N),
+		is_plural: kr(n.is_plural),
+		is_archived: kr(n.is_archived)
 	};
-	if (!Ar(f) || d.length > 0) {
-		let e = [...jr(f), ...d.map((e) => `the ${e} text`)];
+	if (!jr(f) || d.length > 0) {
+		let e = [...Mr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8089,9 +8089,9 @@ function Ix(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Rx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(zx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Tr(n.base_words)
+		base_words: Er(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8099,34 +8099,34 @@ function Ix(e, t) {
 		...m
 	} };
 }
-const Lx = {
+const Rx = {
 	description: N,
 	context: N,
 	plural_name: N,
-	is_hidden: Or,
-	char_limit: Tr,
-	custom_attributes: Bx,
-	modified_at_timestamp: kr,
-	translations_modified_at_timestamp: kr
-}, Rx = Object.entries(Lx);
-function zx(e) {
-	return Object.keys(Lx).filter((t) => e[t] === void 0);
-}
+	is_hidden: kr,
+	char_limit: Er,
+	custom_attributes: Vx,
+	modified_at_timestamp: Ar,
+	translations_modified_at_timestamp: Ar
+}, zx = Object.entries(Rx);
 function Bx(e) {
+	return Object.keys(Rx).filter((t) => e[t] === void 0);
+}
+function Vx(e) {
 	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Vx = fr({
+const Hx = pr({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function Hx(e) {
+function Ux(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Ux(Dr(n) ?? {});
+		let e = Wx(Or(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8137,41 +8137,41 @@ function Hx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Ux(e) {
+function Wx(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
-		modified_by: Mr(e.modified_by),
+		modified_by: Nr(e.modified_by),
 		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: kr(e.modified_at_timestamp),
-		is_reviewed: Or(e.is_reviewed),
-		is_unverified: Or(e.is_unverified)
+		modified_at_timestamp: Ar(e.modified_at_timestamp),
+		is_reviewed: kr(e.is_reviewed),
+		is_unverified: kr(e.is_unverified)
 	};
 }
-function Wx(e, t = []) {
-	return Array.from(e, (e) => Ix(e, t));
+function Gx(e, t = []) {
+	return Array.from(e, (e) => Lx(e, t));
 }
-function Gx(e) {
+function Kx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Kx(e) {
-	let t = Gx(e);
+function qx(e) {
+	let t = Kx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const qx = (e) => {
+const Jx = (e) => {
 	let t = e.exactOptional();
-	return gr({
+	return _r({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Jx = qx(M()), Yx = qx(M().min(1));
-function Xx(e, t) {
+}, Yx = Jx(M()), Xx = Jx(M().min(1));
+function Zx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8183,20 +8183,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function Zx({ key_name: e, platforms: t }) {
+function Qx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function Qx({ key_name: e, platforms: t }, n) {
+function $x({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function $x(e, t = x) {
+function eS(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function eS(e, t) {
-	return tS((n) => t.includes(n) ? Xx(e, n) : void 0);
+function tS(e, t) {
+	return nS((n) => t.includes(n) ? Zx(e, n) : void 0);
 }
-function tS(e) {
+function nS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8204,7 +8204,7 @@ function tS(e) {
 	}
 	return t;
 }
-function nS(e) {
+function rS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8216,18 +8216,18 @@ function nS(e) {
 	};
 }
 // src/keys/fields.ts
-const rS = fy();
-function iS(e) {
+const iS = py();
+function aS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function aS(e) {
+function oS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function oS(e, t) {
+function sS(e, t) {
 	let n = e;
-	return rS({
+	return iS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8235,17 +8235,17 @@ function oS(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: aS,
-		write: iS(n),
+		toManifest: oS,
+		write: aS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function sS(e, t = () => void 0) {
+function cS(e, t = () => void 0) {
 	let n = e;
-	return rS({
+	return iS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8253,48 +8253,48 @@ function sS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: mr(),
-		value: mr(),
+		schema: hr(),
+		value: hr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: iS(n),
+		write: aS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const cS = rS({
+const lS = iS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: br().min(0),
-	value: br(),
+	schema: xr().min(0),
+	value: xr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: iS("char_limit"),
+	write: aS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), lS = vr(M(), dr()), uS = rS({
+}), uS = yr(M(), fr()), dS = iS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: lS,
-	value: dr(),
+	schema: uS,
+	value: fr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(dS(e.custom_attributes));
+		let t = y(fS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = lS.safeParse(e);
-		return t.success ? aS(t.data) : void 0;
+		let t = uS.safeParse(e);
+		return t.success ? oS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8304,38 +8304,38 @@ const cS = rS({
 		word: JSON.stringify(e)
 	})
 });
-function dS(e) {
+function fS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function fS({ rules: e }, t) {
+function pS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const pS = rS({
+const mS = iS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: yr(xr(x)).min(1),
-	value: yr(xr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : hS(e.platforms),
-	inPlan: (e) => hS(e),
+	schema: br(Sr(x)).min(1),
+	value: br(Sr(x)),
+	live: (e) => e.onOtherPlatform ? void 0 : gS(e.platforms),
+	inPlan: (e) => gS(e),
 	toManifest: (e) => e,
-	write: iS("platforms"),
+	write: aS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), mS = rS({
+}), hS = iS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: yr(M().min(1)),
-	value: yr(M()),
+	schema: br(M().min(1)),
+	value: br(M()),
 	unset: [],
-	live: (e) => gS(e.tags),
+	live: (e) => _S(e.tags),
 	check: (e, { rules: t }) => {
-		let n = ar(e, t);
+		let n = fe(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8343,59 +8343,59 @@ const pS = rS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => gS(e),
+	inPlan: (e) => _S(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return gS([
+		return _S([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: aS,
+	toManifest: oS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return gS([...n.filter((e) => !r.includes(e)), ...i]);
+		return _S([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: iS("tags"),
+	write: aS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function hS(e) {
+function gS(e) {
 	return x.filter((t) => e.includes(t));
 }
-function gS(e) {
+function _S(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const _S = rS({
+const vS = iS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ur([M().min(1), Yx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Jx,
-	live: (e, { platforms: t }) => eS(e.key_name, t),
+	schema: dr([M().min(1), Xx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Yx,
+	live: (e, { platforms: t }) => tS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...eS(e, n)
+			...tS(e, n)
 		} : a;
 	},
-	inPlan: (e) => eS(e, x),
-	check: vS,
-	merge: bS,
+	inPlan: (e) => tS(e, x),
+	check: yS,
+	merge: xS,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = nS(t);
+		e.key_name = rS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8408,7 +8408,7 @@ const _S = rS({
 		};
 	}
 });
-function vS(e, { project: t, platforms: n }) {
+function yS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8416,20 +8416,20 @@ function vS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const yS = rS({
+const bS = iS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Jx,
-	value: Jx,
+	schema: Yx,
+	value: Yx,
 	unset: {},
-	live: (e) => xS(e.filenames),
+	live: (e) => SS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => aS(xS(e)),
-	merge: bS,
+	toManifest: (e) => oS(SS(e)),
+	merge: xS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8441,10 +8441,10 @@ const yS = rS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: xS(e)
+		slots: SS(e)
 	})
 });
-function bS(e, t, n) {
+function xS(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8455,18 +8455,18 @@ function bS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return xS(r);
+	return SS(r);
 }
-function xS(e) {
+function SS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const SS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, CS = {
+const CS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, wS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, wS = Object.keys(CS), TS = new RegExp([
-	SS.source.replace(/\((?!\?)/g, "(?:"),
+}, TS = Object.keys(wS), ES = new RegExp([
+	CS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8475,23 +8475,23 @@ const SS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), ES = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, DS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, OS = "[VOID]";
-function kS(e, t) {
-	if (e === t || e === "" && t === OS || t === "" && e === OS) return !0;
-	let n = (e, t) => t.includes("[%") && AS(e, t) !== void 0;
+].join("|"), "gu"), DS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, OS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, kS = "[VOID]";
+function AS(e, t) {
+	if (e === t || e === "" && t === kS || t === "" && e === kS) return !0;
+	let n = (e, t) => t.includes("[%") && jS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function AS(e, t) {
+function jS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(SS)) {
+	for (let o of t.matchAll(CS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(jS(o, a + 1), "yu");
+		let c = new RegExp(MS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8499,17 +8499,17 @@ function AS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function jS([e, t, n = "", r, i], a) {
-	let o = FS(e);
+function MS([e, t, n = "", r, i], a) {
+	let o = IS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = FS(i);
+		let e = IS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${FS(n)}(?:hh?|ll?|[qjztL])?[${CS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${IS(n)}(?:hh?|ll?|[qjztL])?[${wS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function MS(e) {
+function NS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8517,8 +8517,8 @@ function MS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(SS)];
-		e.length > 0 ? t += 1 : a.match(TS) && (n += 1);
+		let e = [...a.matchAll(CS)];
+		e.length > 0 ? t += 1 : a.match(ES) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8526,35 +8526,35 @@ function MS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var NS = class e {
+var PS = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => IS(t).flatMap(([t, n]) => AS(new Map(IS(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => LS(t).flatMap(([t, n]) => jS(new Map(LS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(IS).flatMap(([, e]) => [...e.matchAll(SS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(LS).flatMap(([, e]) => [...e.matchAll(CS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return PS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return FS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return PS(e, (e) => e.match(TS) && i() ? this.#o(e, r) : e);
+		return FS(e, (e) => e.match(ES) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(SS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(SS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = DS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return AS(r, e) && r;
+		if ((e.match(CS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(CS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = OS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return jS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(IS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(LS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${jS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${MS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8563,84 +8563,84 @@ var NS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = IS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(SS))) return !0;
-			if (e.some((e) => e.match(TS))) return !1;
+			let e = LS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(CS))) return !0;
+			if (e.some((e) => e.match(ES))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (ES.test(t) || (t.match(TS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(TS, (e, ...t) => {
+		if (DS.test(t) || (t.match(ES)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(ES, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${jS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${MS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = wS.find((e) => CS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = TS.find((e) => wS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return AS(t, i) && new e({
+		return jS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function PS(e, t) {
+function FS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function FS(e) {
+function IS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function IS(e) {
+function LS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const LS = vr(M(), M()), RS = ur([M(), LS]);
-function zS(e, t) {
+const RS = yr(M(), M()), zS = dr([M(), RS]);
+function BS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = LS.safeParse(y(e));
-	return n.success ? xS(n.data) : e;
+	let n = RS.safeParse(y(e));
+	return n.success ? SS(n.data) : e;
 }
-function BS({ translations: e }, t) {
+function VS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function VS(e, t) {
+function HS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function HS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || US(e) && US(t) || typeof e == typeof t && kS(`${e}`, `${t}`);
+function US(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || WS(e) && WS(t) || typeof e == typeof t && AS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => kS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => AS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function US(e) {
-	return typeof e == "string" ? e === "" : Object.keys(xS(e)).length === 0;
+function WS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(SS(e)).length === 0;
 }
-const WS = LS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const GS = RS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), GS = ur([M(), WS]), KS = vr(M().min(1), GS), qS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, JS = (e) => yr(gr({
+}), KS = dr([M(), GS]), qS = yr(M().min(1), KS), JS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, YS = (e) => br(_r({
 	language_iso: M().min(1),
 	translation: e
-})).refine(qS, "has a language twice"), YS = JS(Sr()), XS = {
+})).refine(JS, "has a language twice"), XS = YS(Cr()), ZS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ur([KS, JS(GS).transform(eC).pipe(KS)]),
-	rewrite: $S,
+	schema: dr([qS, YS(KS).transform(tC).pipe(qS)]),
+	rewrite: eC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return uy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => dC(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => nC({
+		if (!e && a.length === 0 || i.segmentation) return dy;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => fC(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => rC({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -8648,12 +8648,12 @@ const WS = LS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			placeholders: l,
 			context: n
 		}) ?? []);
-		if (u.length === 0) return uy;
+		if (u.length === 0) return dy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: QS(d, n.plural),
+			issues: $S(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8669,33 +8669,33 @@ const WS = LS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: RS.parse(n)
+			translation: zS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = RS.parse(e);
+		let t = zS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: xS(t)
+			slots: SS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = BS(e, n);
-		return r && zS(r.translation, t);
+		let r = VS(e, n);
+		return r && BS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = zS(n, t);
-			return US(r) ? [] : [[e, r]];
+			let r = BS(n, t);
+			return WS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => XS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => ZS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = BS(e, t);
+		let n = VS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8708,20 +8708,20 @@ const WS = LS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = BS(e, t);
+		let n = VS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...pC(n, zS(n.translation, e.is_plural))
+			...mC(n, BS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = BS(e, t);
-		return !n || n.is_unverified !== !0 && !US(zS(n.translation, e.is_plural));
+		let n = VS(e, t);
+		return !n || n.is_unverified !== !0 && !WS(BS(n.translation, e.is_plural));
 	},
-	same: (e, t) => HS(RS.parse(e), RS.parse(t)),
+	same: (e, t) => US(zS.parse(e), zS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8729,7 +8729,7 @@ const WS = LS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function ZS(e, t, n, r, i = "") {
+function QS(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8741,7 +8741,7 @@ function ZS(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Bt(n, r)}`, s = [e, n];
+		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${rr(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8751,65 +8751,65 @@ function ZS(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function QS(e, t) {
+function $S(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function $S(e) {
+function eC(e) {
 	if (!Array.isArray(e)) return;
-	let t = YS.safeParse(e);
+	let t = XS.safeParse(e);
 	if (t.success) return {
-		value: eC(t.data),
+		value: tC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function eC(e) {
+function tC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function tC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => my(zS(t, e)));
+function nC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => hy(BS(t, e)));
 }
-function nC(e) {
+function rC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && BS(r, t)?.translation === n) return;
-	if (n === void 0) return rC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = ZS(t, n, i.plural, a, o);
-	if (s.length === 0) return rC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && VS(r, t)?.translation === n) return;
+	if (n === void 0) return iC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = QS(t, n, i.plural, a, o);
+	if (s.length === 0) return iC(e);
 	let c = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && rC({
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && iC({
 			...e,
 			declared: Object.fromEntries(c)
-		}) || uy,
+		}) || dy,
 		issues: s
 	};
 }
-function rC(e) {
+function iC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
-	if (Te(i.rules, t) === "ignore") return;
-	let a = r && BS(r, t);
-	if (a) return aC(a, r, e);
+	if (mt(i.rules, t) === "ignore") return;
+	let a = r && VS(r, t);
+	if (a) return oC(a, r, e);
 	if (n !== void 0) return r ? {
-		...uy,
-		issues: [dy(`${t} text`, [t])]
-	} : iC(e, {
+		...dy,
+		issues: [fy(`${t} text`, [t])]
+	} : aC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function iC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => uC } = a, l = RS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : sC(u, r, n);
+function aC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => dC } = a, l = zS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : cC(u, r, n);
 	return {
-		...uy,
+		...dy,
 		changes: [s(d, l) ? t : {
 			...t,
 			sent: d
 		}]
 	};
 }
-function aC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = zS(e.translation, t.is_plural), p = a !== void 0 && HS(f, VS(a, f)), m = d.plural.includes(r) && wh({
+function oC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = BS(e.translation, t.is_plural), p = a !== void 0 && US(f, HS(a, f)), m = d.plural.includes(r) && Th({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -8819,9 +8819,9 @@ function aC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...pC(e, h)
+		...mC(e, h)
 	}, _ = (e, t = []) => ({
-		...uy,
+		...dy,
 		kept: [{
 			...g,
 			...e,
@@ -8829,32 +8829,32 @@ function aC(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return US(h) ? void 0 : _({
+	if (a === void 0) return WS(h) ? void 0 : _({
 		reason: "pull",
-		details: lC
+		details: uC
 	});
 	if (p) return _({
 		reason: "pull",
-		details: cC
+		details: lC
 	});
-	let v = VS(a, h), y = {
+	let v = HS(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...pC(e, h)
-	}, b = Te(c, r);
-	if (b === "enforce" || US(h)) return iC(n, y, f);
+		...mC(e, h)
+	}, b = mt(c, r);
+	if (b === "enforce" || WS(h)) return aC(n, y, f);
 	let x = b === "seed";
 	if (x && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!x && fC(h, v)?.length === 0) return iC(n, y, f);
-	let ee = oC(e, t, h, x), S = l(ee);
-	return S ? S.is === "write" ? iC(n, y, f) : _({
+	if (!x && pC(h, v)?.length === 0) return aC(n, y, f);
+	let ee = sC(e, t, h, x), S = l(ee);
+	return S ? S.is === "write" ? aC(n, y, f) : _({
 		reason: S.is,
 		..."cause" in S && { cause: S.cause }
 	}) : _({ reason: "undecided" }, [ee]);
 }
-function oC(e, { key_id: t }, n, r) {
+function sC(e, { key_id: t }, n, r) {
 	let { modified_by: i, modified_by_email: a, modified_at_timestamp: o } = e;
 	return {
 		id: String(t),
@@ -8868,31 +8868,31 @@ function oC(e, { key_id: t }, n, r) {
 		...r && { isHeld: !0 }
 	};
 }
-function sC(e, t, n) {
+function cC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return VS(Object.fromEntries(r), n);
+	return HS(Object.fromEntries(r), n);
 }
-const cC = "The locale file lacks plural forms that Lokalise has", lC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", uC = {
+const lC = "The locale file lacks plural forms that Lokalise has", uC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", dC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function dC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => zS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && BS(t, e);
-		return r ? [[n, zS(r.translation, t.is_plural)]] : [];
+function fC(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => BS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && VS(t, e);
+		return r ? [[n, BS(r.translation, t.is_plural)]] : [];
 	});
-	return new NS({
+	return new PS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function fC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(xS(e)).filter((n) => e[n] !== t[n]);
-}
 function pC(e, t) {
-	if (!e.modified_at_timestamp || US(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(SS(e)).filter((n) => e[n] !== t[n]);
+}
+function mC(e, t) {
+	if (!e.modified_at_timestamp || WS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -8901,26 +8901,26 @@ function pC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const mC = [
-	_S,
-	pS,
-	oS("description", !0),
+const hC = [
+	vS,
 	mS,
-	XS,
-	yS,
-	oS("context", !0),
-	cS,
-	sS("is_plural"),
-	oS("plural_name"),
-	sS("is_hidden"),
-	sS("is_archived", (e, t) => !fS(e, t) && void 0),
-	uS
-], hC = M().min(1), gC = ur([br().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), _C = ly(mC).required({ key_name: !0 }).extend({
-	previously: ur([hC.transform((e) => [e]), yr(hC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: mr().exactOptional(),
-	key_id: gC.exactOptional()
-}).meta({ allOf: [vC(!0), vC(!1)] });
-function vC(e) {
+	sS("description", !0),
+	hS,
+	ZS,
+	bS,
+	sS("context", !0),
+	lS,
+	cS("is_plural"),
+	sS("plural_name"),
+	cS("is_hidden"),
+	cS("is_archived", (e, t) => !pS(e, t) && void 0),
+	dS
+], gC = M().min(1), _C = dr([xr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), vC = uy(hC).required({ key_name: !0 }).extend({
+	previously: dr([gC.transform((e) => [e]), br(gC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: hr().exactOptional(),
+	key_id: _C.exactOptional()
+}).meta({ allOf: [yC(!0), yC(!1)] });
+function yC(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -8933,56 +8933,56 @@ function vC(e) {
 		} } }
 	};
 }
-const yC = ly(mC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function bC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const bC = uy(hC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function xC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const xC = {
+const SC = {
 	listed: [],
 	plural: []
 };
-function SC(e, t) {
-	let n = e.values.filenames ? void 0 : bC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function CC(e, t) {
+	let n = e.values.filenames ? void 0 : xC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function CC(e, t) {
-	let [n = "", ...r] = (Object.values(bC(e) ?? {})[0] ?? "").split(wC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function wC(e, t) {
+	let [n = "", ...r] = (Object.values(xC(e) ?? {})[0] ?? "").split(TC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(wC, a);
+		return r + t.replaceAll(TC, a);
 	});
 }
-const wC = "%LANG_ISO%", $ = {
+const TC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: mC,
+	fields: hC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => $x(e.key_name, e.platforms),
-	context: (e, t, n, r = xC) => ({
+	label: (e) => eS(e.key_name, e.platforms),
+	context: (e, t, n, r = SC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ke + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Be + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: xC,
+		inFiles: SC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => wr(e.key_id),
-	liveLabel: (e) => $x(e.key_name, e.platforms),
+	declaredId: (e) => Tr(e.key_id),
+	liveLabel: (e) => eS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !fS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !pS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8994,10 +8994,10 @@ const wC = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function TC(e, t, n) {
+function EC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : EC(i, n);
+		let e = t.has(i) ? void 0 : DC(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9005,7 +9005,7 @@ function TC(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = DC(r, n), { renames: a, problems: o } = kC(r, e, n);
+		let { pending: e, leaving: i } = OC(r, n), { renames: a, problems: o } = AC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9013,12 +9013,12 @@ function TC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function EC(e, t) {
+function DC(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (FC(e, n, t.perPlatform).length === 0) return;
+		if (IC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9031,12 +9031,12 @@ function EC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function DC(e, { keepsName: t, perPlatform: n }) {
+function OC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(PC(r, t, n));
-		return !OC(e.values).some((e) => a.includes(e));
+		let a = Object.values(FC(r, t, n));
+		return !kC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9051,33 +9051,33 @@ function DC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function OC({ key_name: e, previously: t = [] }) {
+function kC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function kC(e, t, n) {
+function AC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = $x(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", jC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${AC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${AC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${AC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = eS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", MC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${jC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${jC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${jC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function AC(e, t) {
-	return e.map((e) => `"${$x(e.values.key_name)}" (${ya(e, [t])})`).join(" and ");
+function jC(e, t) {
+	return e.map((e) => `"${eS(e.values.key_name)}" (${ba(e, [t])})`).join(" and ");
 }
-function jC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => $x(e, t));
+function MC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => eS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function MC(e) {
+function NC(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
-	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new Ht();
+	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new _n();
 	for (let e of t) {
 		let n = [e];
 		for (let e = n.at(-1); e; e = n.at(-1)) {
@@ -9087,36 +9087,36 @@ function MC(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(NC(e, a));
+				i.add(PC(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function NC(e, t) {
+function PC(e, t) {
 	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-	return D("rename-cycle", i, { place: A(t.file, t.span, ["previously"]) });
+	return D("rename-cycle", i, { place: O(t.file, t.span, ["previously"]) });
 }
-function PC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = eS(e.key_name, r);
+function FC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = tS(e.key_name, r);
 	return n ? {
-		...eS(t.key_name, r),
+		...tS(t.key_name, r),
 		...i
 	} : i;
 }
-function FC(e, t, n) {
-	let r = PC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function IC(e, t, n) {
+	let r = FC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function IC(e) {
-	return ({ tags: t }) => ar(t, e) !== void 0;
+function LC(e) {
+	return ({ tags: t }) => fe(t, e) !== void 0;
 }
-function LC(e, t, n, r = () => !1, i) {
-	return new RC({
+function RC(e, t, n, r = () => !1, i) {
+	return new zC({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9124,7 +9124,7 @@ function LC(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var RC = class {
+var zC = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9144,7 +9144,7 @@ var RC = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = TC(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = EC(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9178,18 +9178,18 @@ var RC = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${AC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${jC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(HC(i));
+		i.length > 0 && this.#r.push(UC(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => bC(n) !== void 0 && (t.get(e) ?? n) !== n, a = BC(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => xC(n) !== void 0 && (t.get(e) ?? n) !== n, a = VC(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9199,9 +9199,9 @@ var RC = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = bC(t);
+			let n = xC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => VC(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => HC(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9210,7 +9210,7 @@ var RC = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${SC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${un(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${CC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Rt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9218,10 +9218,10 @@ var RC = class {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
 			if (n.length < 2) continue;
-			let r = n.filter((t) => VC(e, bC(t))), i = r.length === 1 ? r[0] : void 0;
+			let r = n.filter((t) => HC(e, xC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && bC(t) !== void 0)) continue;
-				let r = `${AC(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && xC(t) !== void 0)) continue;
+				let r = `${jC(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9231,29 +9231,29 @@ var RC = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : bC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${AC([n], "key_name")} has the name of live key ${o}, and ${AC(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : xC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${jC([n], "key_name")} has the name of live key ${o}, and ${jC(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(zC(n), {
+		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(BC(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let { name: i, key: a } = t.get(zC(e)) ?? {};
+			let { name: i, key: a } = t.get(BC(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : AC([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : jC([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(zC(e), {
+			} else t.set(BC(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && bC(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && xC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9273,7 +9273,7 @@ var RC = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && Zx(t).some((e) => n.includes(e)), i = $x(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && Qx(t).some((e) => n.includes(e)), i = eS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9281,7 +9281,7 @@ var RC = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && SC(e, t);
+		let { formerFiles: n } = this.#e, r = n && CC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9295,29 +9295,29 @@ var RC = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Xx(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Zx(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return FC(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return IC(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => Qx(e, n)), a = i.length > 0 ? i : r(Zx);
-		return BC(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => $x(e, n)), a = i.length > 0 ? i : r(Qx);
+		return VC(e, this.#_(e, a));
 	}
 };
-function zC(e) {
+function BC(e) {
 	return e.normalize("NFC").trim();
 }
-function BC(e, t) {
+function VC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => VC(t, bC(e)));
+	let n = t.filter((t) => HC(t, xC(e)));
 	return n.length === 1 ? n : t;
 }
-function VC(e, t) {
+function HC(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function HC([e, ...t]) {
-	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: A(e.file, e.span, ["key_id"]) };
+function UC([e, ...t]) {
+	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: O(e.file, e.span, ["key_id"]) };
 	return D("stale-id", r, {
 		...i,
 		severity: "warning",
@@ -9325,16 +9325,16 @@ function HC([e, ...t]) {
 	});
 }
 // src/keys/references.ts
-const UC = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function WC({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(UC)]).map(([t, n, r = ""]) => ({
+const WC = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function GC({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(WC)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function GC(e) {
+function KC(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), J(n?.after ?? "")];
@@ -9347,13 +9347,13 @@ function GC(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = WC(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = GC(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
-		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = O`The ${t} translation refers to ${j(r)}, but after this plan Lokalise has no such key. ${o}`;
+		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = A`The ${t} translation refers to ${k(r)}, but after this plan Lokalise has no such key. ${o}`;
 		return q($, e, "unknown-reference", s, {
 			path: ["translations", t],
 			severity: "warning"
@@ -9361,17 +9361,17 @@ function GC(e) {
 	});
 }
 // src/webhooks/url.ts
-const KC = {
+const qC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function qC(e, t) {
+function JC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Vv(e)) {
-		let e = ty(i, KC, t);
+	for (let i of Hv(e)) {
+		let e = ny(i, qC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = JC(e), a = i ?? ZC(e), o = a === void 0 ? XC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = YC(e), a = i ?? QC(e), o = a === void 0 ? ZC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9381,14 +9381,14 @@ function qC(e, t) {
 		issues: r
 	};
 }
-function JC(e) {
+function YC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Vv(e).length !== 0) {
+	if (Hv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!QC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!$C(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const YC = {
+const XC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9405,12 +9405,12 @@ const YC = {
 		extra: ""
 	}
 };
-function XC(e, t) {
+function ZC(e, t) {
 	let n = "";
-	return Bv(e).flatMap((e) => {
+	return Vv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = YC[e.place];
+		let { pattern: a, where: o, extra: s } = XC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9419,8 +9419,8 @@ function XC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function ZC(e) {
-	let t = Hv(e, new Map(Vv(e).map((e) => [e, "x"])));
+function QC(e) {
+	let t = Uv(e, new Map(Hv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9428,22 +9428,22 @@ function ZC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function QC(e) {
+function $C(e) {
 	let t = "";
-	for (let n of Bv(e)) if ("text" in n) t += n.text;
+	for (let n of Vv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const $C = "URL_OF_", ew = () => ({ templates(e, t, n) {
-	let r = new tw(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, ow(e.url, r, t, n)]);
+const ew = "URL_OF_", tw = () => ({ templates(e, t, n) {
+	let r = new nw(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, sw(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r.variables
 	};
 } });
-var tw = class {
+var nw = class {
 	variables = new Map();
 	nameOf(e, t) {
 		let n = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
@@ -9453,45 +9453,45 @@ var tw = class {
 		}
 	}
 };
-function nw(e) {
-	return Kv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Bv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || lw.includes(i) || !dw(uw(i))) return e;
-		let a = uw(i).split(/[^\p{L}\p{N}]+/u);
-		return iw.test(r) || a.some(aw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function rw(e) {
+	return qv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Vv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || uw.includes(i) || !fw(dw(i))) return e;
+		let a = dw(i).split(/[^\p{L}\p{N}]+/u);
+		return aw.test(r) || a.some(ow) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function rw(e, t, n) {
-	let [r, i] = [qv(e).split("/"), qv(t).split("/")], a = r.findIndex((e, t) => Hv(e, n) !== i[t]);
-	return a === 0 || a === 2 ? Xv(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function iw(e, t, n) {
+	let [r, i] = [Jv(e).split("/"), Jv(t).split("/")], a = r.findIndex((e, t) => Uv(e, n) !== i[t]);
+	return a === 0 || a === 2 ? Zv(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const iw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function aw(e) {
-	return dw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const aw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function ow(e) {
+	return fw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function ow(e, t, n, r) {
-	let i = `${r} ${Gv(e)}`.trim(), a = (t) => sw(e, (e) => `\${${t.nameOf(i, e)}}`), o = new tw(), { template: s, left: c } = a(o);
+function sw(e, t, n, r) {
+	let i = `${r} ${Kv(e)}`.trim(), a = (t) => cw(e, (e) => `\${${t.nameOf(i, e)}}`), o = new nw(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o.variables)
-	}, [u] = qC(s, {
+	}, [u] = JC(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function sw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = dw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => dw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => lw.includes(e) ? e : iy(e) === void 0 && cw.test(e) ? t(e) : (o ||= dw(uw(e)), fw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function cw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = fw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => fw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => uw.includes(e) ? e : ay(e) === void 0 && lw.test(e) ? t(e) : (o ||= fw(dw(e)), pw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= dw(t)), n.length === 0 ? fw(t) : `${fw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= fw(t)), n.length === 0 ? pw(t) : `${pw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: fw(n) + u.join("/") + d.join("&") + fw(a),
+		template: pw(n) + u.join("/") + d.join("&") + pw(a),
 		left: o
 	};
 }
-const cw = /^[\w.~+,=:@-]+$/, lw = [
+const lw = /^[\w.~+,=:@-]+$/, uw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9501,80 +9501,80 @@ const cw = /^[\w.~+,=:@-]+$/, lw = [
 	"webhooks",
 	"webhook"
 ];
-function uw(e) {
+function dw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function dw(e) {
+function fw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function fw(e) {
+function pw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function pw(e) {
-	let t = Dr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
+function mw(e) {
+	let t = Or(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Er(t.events, N)
+		events: Dr(t.events, N)
 	};
-	if (!Ar(i)) return { unusable: {
+	if (!jr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [qv(r)],
-			shown: Xv(r)
+			names: [Jv(r)],
+			shown: Zv(r)
 		},
-		lacks: jr(i)
+		lacks: Mr(i)
 	} };
 	let a = t.branch === null ? null : N(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: hw(t.event_lang_map)
+		event_lang_map: gw(t.event_lang_map)
 	} };
 }
-function mw(e) {
-	let t = e.map(pw);
+function hw(e) {
+	let t = e.map(mw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function hw(e) {
-	return Er(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Dr(e) ?? {}, r = N(t), i = Er(n, N);
+function gw(e) {
+	return Dr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Or(e) ?? {}, r = N(t), i = Dr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const gw = fy(), _w = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), vw = gw({
+const _w = py(), vw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), yw = _w({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: _w,
+	schema: vw,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => Jv(e, Hv(t, n)) ? t : rw(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => Yv(e, Uv(t, n)) ? t : iw(t, e, n),
 	toManifest: (e) => e,
-	equal: Jv,
+	equal: Yv,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: nw(e)
+		word: rw(e)
 	})
-}), yw = gw({
+}), bw = _w({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: yr(M().min(1).meta({ examples: ee })).min(1),
-	value: yr(M()),
-	live: (e) => kw(e.events),
-	inPlan: (e) => kw(e),
+	schema: br(M().min(1).meta({ examples: ee })).min(1),
+	value: br(M()),
+	live: (e) => Aw(e.events),
+	inPlan: (e) => Aw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9583,22 +9583,22 @@ const gw = fy(), _w = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), bw = ur([hr("*"), yr(M().min(1)).min(1)]), xw = gw({
+}), xw = dr([gr("*"), br(M().min(1)).min(1)]), Sw = _w({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: pr(xr(v), bw),
-	value: vr(M(), ur([hr("*"), yr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Dw).includes(Dw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Aw(n, t)])),
+	schema: mr(Sr(v), xw),
+	value: yr(M(), dr([gr("*"), br(M())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Ow).includes(Ow(t))).map(({ event: e, lang_iso_codes: n }) => [e, jw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ow(e).map(([e, t]) => [e, Aw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = kw(e).map(([e, t]) => [e, jw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Ow(e).map(([e, t]) => [e, t === "*" ? t : kw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(Aw(e[t], n), Aw(r, n))),
-	check: (e, { events: t }) => Sw(e, t),
+	inPlan: (e) => Object.fromEntries(kw(e).map(([e, t]) => [e, t === "*" ? t : Aw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(jw(e[t], n), jw(r, n))),
+	check: (e, { events: t }) => Cw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9611,7 +9611,7 @@ const gw = fy(), _w = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Ow(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => kw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9619,19 +9619,19 @@ const gw = fy(), _w = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function Sw(e, t) {
-	let n = Ow(e).find(([e]) => !t.includes(e))?.[0];
+function Cw(e, t) {
+	let n = kw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const Cw = gw({
+const ww = _w({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: ur([M().min(1), _r()]),
-	value: ur([M(), _r()]),
+	schema: dr([M().min(1), vr()]),
+	value: dr([M(), vr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9643,26 +9643,26 @@ const Cw = gw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), ww = [
-	vw,
+}), Tw = [
 	yw,
-	xw,
-	Cw
-], Tw = ly(ww).required({ url: !0 }).extend({
-	branch: Cw.schema.default(null),
-	previously: _w.exactOptional(),
-	new: mr().exactOptional(),
+	bw,
+	Sw,
+	ww
+], Ew = uy(Tw).required({ url: !0 }).extend({
+	branch: ww.schema.default(null),
+	previously: vw.exactOptional(),
+	new: hr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), Ew = {
+}), Dw = {
 	name: "webhook",
-	fields: ww,
+	fields: Tw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => nw(e.url),
+	label: (e) => rw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9677,8 +9677,8 @@ const Cw = gw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : kw(r).join(", ");
-		return `${Xv(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : Aw(r).join(", ");
+		return `${Zv(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -9692,28 +9692,28 @@ const Cw = gw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		kw(e.events)
+		Aw(e.events)
 	]
 };
-function Dw(e) {
+function Ow(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Ow(e) {
+function kw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function kw(e) {
+function Aw(e) {
 	return [...new Set(e)].sort();
 }
-function Aw(e, t) {
+function jw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : kw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Aw(e);
 }
-function jw(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => qv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(qv(Hv(e, r)))).flatMap((e) => Vv(e).map((t) => `${t} ${Gv(e)}`)));
+function Mw(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => Jv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Jv(Uv(e, r)))).flatMap((e) => Hv(e).map((t) => `${t} ${Kv(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Gv(t);
-		return Vv(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Kv(t);
+		return Hv(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9723,19 +9723,19 @@ function jw(e, t, n, r) {
 		});
 	});
 }
-function Mw(e, t) {
+function Nw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = bC(t), o = e ? void 0 : Nw(a, t);
+		let e = xC(t), o = e ? void 0 : Pw(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = Pw(t), c = t.from ? Lw(a, s, e) : [], [l] = c;
+		let s = Fw(t), c = t.from ? Rw(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -9743,8 +9743,8 @@ function Mw(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : Lw(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(zw(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : Rw(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(Bw(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -9761,80 +9761,80 @@ function Mw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Vw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) tT(t.flatMap(o)).length === 0 && n.push(zw(e, t));
-	let s = i.map(({ parts: e }) => Vw(e, t));
+	let o = ({ parts: e }) => Hw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) nT(t.flatMap(o)).length === 0 && n.push(Bw(e, t));
+	let s = i.map(({ parts: e }) => Hw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Nw(e, { from: t, values: n }) {
+function Pw(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== Iw(i) ? void 0 : a.group;
+	return o || a?.platforms !== Lw(i) ? void 0 : a.group;
 }
-function Pw({ values: e }) {
+function Fw({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, Iw(n)]];
+	if (typeof t == "string") return [[t, Lw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Iw(r(e))]);
+	return Q(t, n).map((e) => [e, Lw(r(e))]);
 }
-const Fw = 2 ** x.length - 1;
-function Iw(e) {
-	return e === x ? Fw : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const Iw = 2 ** x.length - 1;
+function Lw(e) {
+	return e === x ? Iw : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function Lw(e, t, n) {
+function Rw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Rw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !zw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Rw(e, t) {
+function zw(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function zw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? ya(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Bw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? ba(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return q($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Bw(e, t) {
+function Vw(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && Vw(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && Hw(n, t, !0).entries[0] || e;
 }
-function Vw(e, t, n = !1) {
+function Hw(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = Ww(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : Hw(e)) ?? Jw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...qw(i),
+	let i = Gw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : Uw(e)) ?? Yw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...Jw(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: Qw(e),
+			key_name: $w(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...$w(e),
+			...eT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new ae(r.span, () => Uw(e, o.owners(), o.becameOther)),
+		span: new qt(r.span, () => Ww(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [eT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [tT(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function Hw(e) {
+function Uw(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9848,14 +9848,14 @@ function Hw(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => Xw(e).owners
+		owners: () => Zw(e).owners
 	};
 }
-function Uw(e, t, n) {
+function Ww(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Gn(r ?? t.span, { file: t.file });
-		return n.has(e) ? Gn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Cn(r ?? t.span, { file: t.file });
+		return n.has(e) ? Cn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9869,29 +9869,29 @@ function Uw(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Gn(n, { file: e.file })] : [];
+			return n ? [Cn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Gn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Cn(n, { members: a }) : n);
 	}
 	return r;
 }
-function Ww(e, t) {
+function Gw(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = Gw(s.file);
+	let l = Kw(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const Gw = t((e) => t((t) => {
+const Kw = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Ct([n], e, r)?.path, a = Kt(e.path) === Kt(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || Kw(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Pt([n], e, r)?.path, a = Zt(e.path) === Zt(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || qw(i, t.path);
 	return a && !o;
 }));
-function Kw(e, t) {
+function qw(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function qw(e) {
+function Jw(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -9904,37 +9904,37 @@ function qw(e) {
 		};
 	});
 }
-function Jw(e, t, n, r) {
-	let { owners: i, problems: a } = Xw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function Yw(e, t, n, r) {
+	let { owners: i, problems: a } = Zw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => Kt(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => Zt(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: Zw(i, f),
+		translations: Qw(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Yw(t, e, u)
+			problem: Xw(t, e, u)
 		}))
 	};
 }
-function Yw(e, t, n) {
+function Xw(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
 	return q($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Xw(e) {
+function Zw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
@@ -9943,7 +9943,7 @@ function Xw(e) {
 			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
 			n.push({
 				language: e,
-				problem: eT(t, a, ["translations", e])
+				problem: tT(t, a, ["translations", e])
 			});
 		}
 	}
@@ -9952,7 +9952,7 @@ function Xw(e) {
 		problems: n
 	};
 }
-function Zw(e, t) {
+function Qw(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -9960,7 +9960,7 @@ function Zw(e, t) {
 	}
 	return r;
 }
-function Qw(e) {
+function $w(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9969,7 +9969,7 @@ function Qw(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function $w(e) {
+function eT(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9980,17 +9980,17 @@ function $w(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function eT(e, t, n) {
-	let r = ya(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
+function tT(e, t, n) {
+	let r = ba(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
 	return q($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function tT(e) {
-	let t = new Ht(), n = new Map();
-	for (let r of nT(e)) {
-		let e = bC(r), i = e === void 0 ? "" : S(xS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(eS(a, o)).flatMap(([e, t]) => {
+function nT(e) {
+	let t = new _n(), n = new Map();
+	for (let r of rT(e)) {
+		let e = xC(r), i = e === void 0 ? "" : S(SS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(tS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10002,58 +10002,58 @@ function tT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(va("duplicate-key", `Key "${$x(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(ya("duplicate-key", `Key "${eS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function nT(e) {
+function rT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/checks/checkTexts.ts
-const rT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, iT = `[\\s${rT.source.slice(1)}`, aT = new RegExp(iT);
-function oT(e) {
-	return /[{%$]/.test(e) || aT.test(e.charAt(0)) || aT.test(e.charAt(e.length - 1));
+const iT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, aT = `[\\s${iT.source.slice(1)}`, oT = new RegExp(aT);
+function sT(e) {
+	return /[{%$]/.test(e) || oT.test(e.charAt(0)) || oT.test(e.charAt(e.length - 1));
 }
-function sT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !oT(e)) ? [] : uT(e, t), { words: a } = t;
-	return a ? [...i, ...lT(n).flatMap((e) => hT(e, a))] : i;
+function cT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !sT(e)) ? [] : dT(e, t), { words: a } = t;
+	return a ? [...i, ...uT(n).flatMap((e) => gT(e, a))] : i;
 }
-const cT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function lT(e) {
-	return Object.entries(e).flatMap(([e, t]) => cT.test(e) ? [] : [{
+const lT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function uT(e) {
+	return Object.entries(e).flatMap(([e, t]) => lT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function uT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = lT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Jt(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(En), p = f || d(ln) && (t.usesIcu?.() ?? !1), m = [...l, ...fT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function dT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = uT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Wn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(In), p = f || d(Lt) && (t.usesIcu?.() ?? !1), m = [...l, ...pT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(pT) : [],
-		...u("placeholders") ? dT(At(m, r, {
+		...u("icu") && f ? l.flatMap(mT) : [],
+		...u("placeholders") ? fT(it(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => Ie(e, _(e), i)) : [],
-		...u("plurals") && f ? Ce(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => mT(t, e)) : [],
-		...u("blanks") ? dT(xT(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? gT(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => Pn(e, _(e), i)) : [],
+		...u("plurals") && f ? ze(g, r, i) : [],
+		...u("length") && o > 0 ? l.flatMap((t) => hT(t, e)) : [],
+		...u("blanks") ? fT(ST(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? _T(e, l, r) : []
 	];
 }
-function dT(e, t, n) {
+function fT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || Jt(r.text).length === 0 || e.length < 3) return e;
-	let i = [...b(e, ({ fault: e = "" }) => [jn(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	if (!r || Wn(r.text).length === 0 || e.length < 3) return e;
+	let i = [...b(e, ({ fault: e = "" }) => [Vn(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && Jt(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && Wn(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d = "" }] = o, f = O`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = Jt(r.text).find((e) => o.every((t) => t.form === e.form));
-	return [et(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
+	let [{ check: l, language: u, fault: d = "" }] = o, f = A`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = Wn(r.text).find((e) => o.every((t) => t.form === e.form));
+	return [ae(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function fT({ texts: e, live: t }, n) {
-	if (n === void 0 || Jt(e[n] ?? "").length > 0) return [];
+function pT({ texts: e, live: t }, n) {
+	if (n === void 0 || Wn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10061,126 +10061,126 @@ function fT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function pT(e) {
-	return Jt(e.text).flatMap((t) => {
-		if (!En(t.text)) return [];
-		let n = It(t.text);
+function mT(e) {
+	return Wn(e.text).flatMap((t) => {
+		if (!In(t.text)) return [];
+		let n = Tn(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [et("icu", e, t, o, `${i}.${Rn(t.text)}`)];
+		return [ae("icu", e, t, o, `${i}.${cn(t.text)}`)];
 	});
 }
-function mT(e, { charLimit: t }) {
-	return Jt(e.text).flatMap((n) => {
+function hT(e, { charLimit: t }) {
+	return Wn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [et("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [ae("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function hT(e, t) {
-	return Jt(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => et("words", e, n, O`has "${j(t)}"`, `Write "${r}".`)));
+function gT(e, t) {
+	return Wn(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ae("words", e, n, A`has "${k(t)}"`, `Write "${r}".`)));
 }
-function gT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || Jt(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => Jt(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || Jt(o).length > 0 ? [] : [{
+function _T({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || Wn(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => Wn(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || Wn(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const _T = ["start", "end"], vT = RegExp(`^${iT}*`), yT = /\r\n?|[\u2028\u2029\x85]/g, bT = /[^\S\n\t]/g;
-function xT(e, t) {
+const vT = ["start", "end"], yT = RegExp(`^${aT}*`), bT = /\r\n?|[\u2028\u2029\x85]/g, xT = /[^\S\n\t]/g;
+function ST(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Jt(e.text).map((e) => ({
+		let t = Wn(e.text).map((e) => ({
 			...e,
-			...ST(e.text)
+			...CT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = ie(n, t);
+	}), r = Kt(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = _T.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = vT.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && wT.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && TT.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
-		return [et("blanks", e, t, o, "Use the same in both.")];
+		return [ae("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function ST(e) {
-	let t = vT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && aT.test(e.charAt(n - 1));) --n;
+function CT(e) {
+	let t = yT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && oT.test(e.charAt(n - 1));) --n;
 	return {
-		start: CT(t),
-		end: CT(e.slice(n))
+		start: wT(t),
+		end: wT(e.slice(n))
 	};
 }
-function CT(e) {
-	return e === "" ? "" : e.replace(rT, "").replace(yT, "\n").replace(bT, " ");
+function wT(e) {
+	return e === "" ? "" : e.replace(iT, "").replace(bT, "\n").replace(xT, " ");
 }
-const wT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const TT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 // src/checks/words.ts
-function TT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, ET({
+function ET(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, DT({
 		...e,
 		...n
-	})])), r = ET(e);
+	})])), r = DT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function ET(e) {
+function DT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${DT}(?=${DT}))(?:${r})(?!(?<=${DT})${DT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${OT}(?=${OT}))(?:${r})(?!(?<=${OT})${OT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of OT(e).matchAll(i)) {
+		for (let [r] of kT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== kT(r, e) && t.set(r, kT(r, e));
+			e && r !== AT(r, e) && t.set(r, AT(r, e));
 		}
 		return t;
 	};
 }
-const DT = `(?:${St.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function OT(e) {
+const OT = `(?:${Nt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function kT(e) {
 	let t = (e) => " ".repeat(e.length);
-	return (Wn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Et, t);
+	return (Sn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Et, t);
 }
-function kT(e, [t, n]) {
+function AT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const AT = 1e4, jT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, MT = [
+const jT = 1e4, MT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, NT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], NT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function PT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Jt(n).some((n) => t(n.text, e)))), r = o(() => n(En)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(LT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Jt(zT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], PT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function FT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Wn(n).some((n) => t(n.text, e)))), r = o(() => n(In)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(RT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Wn(BT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: en(c.pattern) },
-		...c && u !== "off" && { words: TT(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: An(c.pattern) },
+		...c && u !== "off" && { words: ET(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = LT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = jT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && MT.some((e) => f().has(i + e));
-			let [, a] = NT.exec(t) ?? [];
+			let t = RT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = MT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && NT.some((e) => f().has(i + e));
+			let [, a] = PT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10189,19 +10189,19 @@ function PT(e, t) {
 		}
 	};
 }
-function FT(e, t) {
+function IT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = PT(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = FT(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = RT(t, o, () => r(t), n), s = [...BT(t, n), ...e];
+		let e = zT(t, o, () => r(t), n), s = [...VT(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(VT(t, e, n));
-			if (a += 1, a >= AT) break;
+			for (let e of s) i.push(HT(t, e, n));
+			if (a += 1, a >= jT) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= AT) {
-		let e = `${AT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= jT) {
+		let e = `${jT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10212,91 +10212,91 @@ function FT(e, t) {
 	}
 	return i;
 }
-function IT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = PT(e.map((e) => ({ declared: e })), {
+function LT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = FT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: Ln(t)
+		needed: Le(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : RS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : zS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			zT(t, i)
-		], p = d !== void 0 && !US(d) ? d : f && ((n) => dC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			BT(t, i)
+		], p = d !== void 0 && !WS(d) ? d : f && ((n) => fC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = RT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Fx(BS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = zT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ix(VS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function LT({ values: e }) {
+function RT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function RT(e, t, n, r, i = e.values.translations) {
+function zT(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => dC(a, t, r.base)), l = (e) => e && c().native(e);
-	return sT({
+	let c = o(() => fC(a, t, r.base)), l = (e) => e && c().native(e);
+	return cT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Rp([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(zT(t, e)) }
+		isInFile: (t) => zp([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(BT(t, e)) }
 	}, r);
 }
-function zT(e, t) {
-	let n = BS(e, t);
-	return n && zS(n.translation, e.is_plural);
+function BT(e, t) {
+	let n = VS(e, t);
+	return n && BS(n.translation, e.is_plural);
 }
-function BT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function VT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = un(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Rt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function VT(e, t, { levels: n }) {
+function HT(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
-	return q($, e, An[r], t, {
+	return q($, e, wn[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
 		ofName: o,
 		severity: s ? "error" : "warning",
 		scope: s ? "project" : "change"
 	});
 }
-function HT({ values: e }, t, n, r) {
-	let i = Jt((t ? zT(t, n) : e.translations?.[n]) ?? "");
+function UT({ values: e }, t, n, r) {
+	let i = Wn((t ? BT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && BS(t, e);
-			if (!n || !r(zS(n.translation, t.is_plural), e)) return [];
+			let n = t && VS(t, e);
+			if (!n || !r(BS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Fx(n)
+				...Ix(n)
 			};
-			return dt.filter((e) => i[e]);
+			return St.filter((e) => i[e]);
 		}
 	};
 }
-function UT({ entries: e, isLive: t }) {
+function WT({ entries: e, isLive: t }) {
 	return t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e));
 }
-const WT = [
+const GT = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10305,47 +10305,47 @@ const WT = [
 			"plural-mismatch"
 		],
 		needs: "files",
-		find: UT
+		find: WT
 	},
 	{
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: KT
+		find: qT
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: qT
+		find: JT
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: XT
+		find: ZT
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: JT
+		find: YT
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: GC
+		find: KC
 	},
 	{
 		name: "checks of texts",
-		codes: Object.values(An),
+		codes: Object.values(wn),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => FT(e, t)
+		find: ({ entries: e, checks: t }) => IT(e, t)
 	}
 ];
-function GT(e, t) {
+function KT(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -10354,8 +10354,8 @@ function GT(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function KT({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(Zx)));
+function qT({ entries: e, chosen: t, live: n }) {
+	let r = new Set(t), i = o(() => new Set(n.flatMap(Qx)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
 		if (t || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
@@ -10366,13 +10366,13 @@ function KT({ entries: e, chosen: t, live: n }) {
 		})];
 	});
 }
-function qT({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => b(n, Zx)), c = new Map();
-	return GT(e.flatMap(({ declared: e, live: t }) => {
+function JT({ entries: e, chosen: t, live: n, unmatched: r }) {
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, Qx)), c = new Map();
+	return KT(e.flatMap(({ declared: e, live: t }) => {
 		if (t || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = bC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = xC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : AC(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : jC(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. A second key has none of its translations, and the service may refuse it. To use a live key, add its key_id. If this key is really new, set new: true. To give the keys of each file other names, set key_name: "{file}:{path}" in the row of texts.`;
 		return [q($, e, "second-key", p, {
@@ -10381,12 +10381,12 @@ function qT({ entries: e, chosen: t, live: n, unmatched: r }) {
 		})];
 	}), "new keys have the name of another key");
 }
-function JT({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || Zx(e).some((e) => l.has(e))), (e) => my(zS(BS(e, a)?.translation ?? "", e.is_plural))));
-	return GT(e.flatMap(({ change: e, entry: t }) => {
-		let n = my(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...Qx(e, t.values.key_name), ...Zx(e)]);
+function YT({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || Qx(e).some((e) => l.has(e))), (e) => hy(BS(VS(e, a)?.translation ?? "", e.is_plural))));
+	return KT(e.flatMap(({ change: e, entry: t }) => {
+		let n = hy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...$x(e, t.values.key_name), ...Qx(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set previously: ${r(i)} in the entry of the new key in ${un(e.place.file)}. Otherwise, set new: true there.`;
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set previously: ${r(i)} in the entry of the new key in ${Rt(e.place.file)}. Otherwise, set new: true there.`;
 		return D("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
@@ -10394,9 +10394,9 @@ function JT({ created: e, declared: t, live: n, undeclared: i, project: { baseLa
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-const YT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function XT({ changes: e }) {
-	let t = (e = "") => YT.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const XT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function ZT({ changes: e }) {
+	let t = (e = "") => XT.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return D("wrong-value", s, {
@@ -10407,42 +10407,42 @@ function XT({ changes: e }) {
 	}));
 	return [...d(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
-		return Gt(e, O`${e}${n}`);
+		return Xt(e, A`${e}${n}`);
 	});
 }
 // src/keys/restored.ts
-function ZT(e, t, n, r) {
-	let { declared: i, problems: a } = tE(eE(e), r.project), o = "key-gone";
+function QT(e, t, n, r) {
+	let { declared: i, problems: a } = nE(tE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = _S.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = vS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: _C.shape.key_name.parse(e)
+			key_name: vC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: $T(t.tags, r),
+			context: eE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = QT(s, n);
+	let { values: s } = i, c = $T(s, n);
 	return {
 		declared: i,
-		context: $T(c?.tags ?? s.tags ?? [], r),
+		context: eE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function QT({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Xx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function $T({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Zx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function $T(e, t) {
-	let n = e.find((e) => e.startsWith(ke))?.slice(ke.length), r = {
-		...ye,
+function eE(e, t) {
+	let n = e.find((e) => e.startsWith(Be))?.slice(Be.length), r = {
+		...Me,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10452,7 +10452,7 @@ function $T(e, t) {
 		rules: r
 	};
 }
-function eE({ declared: e, wrote: t }) {
+function tE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10470,7 +10470,7 @@ function eE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function tE(e, t) {
+function nE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10494,17 +10494,17 @@ function tE(e, t) {
 		problems: o
 	};
 }
-function nE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = LC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function rE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = RC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Te(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(mt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = RS.parse(i);
-		return o === void 0 || HS(VS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = zS.parse(i);
+		return o === void 0 || US(HS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10512,37 +10512,37 @@ function nE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !rE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : rE(e, "tags");
-			return np($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !iE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : iE(e, "tags");
+			return rp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function rE({ fields: e }, t) {
+function iE({ fields: e }, t) {
 	return J(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const iE = process.getBuiltinModule("node:module").createRequire(import.meta.url), aE = (...e) => iE("./late-formats.js").formatOf(...e), oE = (...e) => iE("./late-formats.js").readTexts(...e);
+const aE = process.getBuiltinModule("node:module").createRequire(import.meta.url), oE = (...e) => aE("./late-formats.js").formatOf(...e), sE = (...e) => aE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function sE(e, t, n) {
+function cE(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: zn(t)
-	}, { texts: i, faults: a, base: o, language: s } = oE(e, t, it(n)), c = new Map();
-	if (s && !cE(n, s.text)) return {
+		lineStarts: ln(t)
+	}, { texts: i, faults: a, base: o, language: s } = sE(e, t, cr(n)), c = new Map();
+	if (s && !lE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [lE(n, s, r)]
+		problems: [uE(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? jt(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? at(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = vE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, Ne(u, e))), m = [], h = new Map(), g, _ = i[0] && dE(i[0], d);
+	}, f = yE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, At(u, e))), m = [], h = new Map(), g, _ = i[0] && fE(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = dE(e, d)), !_) continue;
-		let t = new yE(e, _.language), n = fE(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = fE(e, d)), !_) continue;
+		let t = new bE(e, _.language), n = pE(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10555,28 +10555,28 @@ function sE(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: Ne(u, o) },
+		...o !== void 0 && { base: At(u, o) },
 		variables: c,
-		problems: uE(p, r)
+		problems: dE(p, r)
 	};
 }
-function cE({ source: e, path: t, language: n }, r) {
-	let i = xe(e, t);
-	return n === void 0 || Ne(e, r) === n ? !0 : i === void 0 ? Nt(r, [n]) !== void 0 : [i, n].some((e) => nn(e, r));
+function lE({ source: e, path: t, language: n }, r) {
+	let i = Pe(e, t);
+	return n === void 0 || At(e, r) === n ? !0 : i === void 0 ? Zn(r, [n]) !== void 0 : [i, n].some((e) => Ft(e, r));
 }
-function lE(e, { text: t, at: n }, r) {
-	let i = xe(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = O`This file says that its language is "${j(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
-	return D("text-file", a, { place: Ut(r, n.start, n.end) });
+function uE(e, { text: t, at: n }, r) {
+	let i = Pe(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = A`This file says that its language is "${k(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
+	return D("text-file", a, { place: vn(r, n.start, n.end) });
 }
-function uE(e, t) {
+function dE(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
 			severity: i,
 			scope: e === "text-file" ? "run" : "change"
-		}, s = n.get(i + e) ?? new Ht(10);
+		}, s = n.get(i + e) ?? new _n(10);
 		if (n.set(i + e, s), s.countMore(t.path, 1, o)) continue;
-		let c = Ut(t, a.start, a.end);
+		let c = vn(t, a.start, a.end);
 		s.add(D(e, r, {
 			...o,
 			place: c
@@ -10584,8 +10584,8 @@ function uE(e, t) {
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function dE({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Ne(n, e ?? "");
+function fE({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? At(n, e ?? "");
 	if (Dt(n, i)) return {
 		file: t,
 		source: n,
@@ -10593,8 +10593,8 @@ function dE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function fE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = pE(e, i), o = gE(t), s = o === void 0 ? {} : { [r]: o };
+function pE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = mE(e, i), o = _E(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10605,31 +10605,31 @@ function fE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function pE(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = mE(n)(e), o = r === "{path}" ? a : hE(r, a, t);
+function mE(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = hE(n)(e), o = r === "{path}" ? a : gE(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const mE = h((e) => t((t) => t.join(e)));
-function hE(e, t, n) {
+const hE = h((e) => t((t) => t.join(e)));
+function gE(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function gE(e) {
+function _E(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const _E = t(({ platform: e, platforms: t, tags: n }) => ({
+const vE = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function vE({ source: e, filename: t }) {
-	let n = _E(e);
+function yE({ source: e, filename: t }) {
+	let n = vE(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var yE = class {
+var bE = class {
 	#e;
 	#t;
 	#n;
@@ -10673,31 +10673,31 @@ var yE = class {
 	}
 };
 // src/keys/kind.ts
-const bE = {
-	schema: _C,
-	fields: mC,
+const xE = {
+	schema: vC,
+	fields: hC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, xE = {
-	schema: yC,
-	fields: mC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, SE = {
+	schema: bC,
+	fields: hC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function SE(e, t) {
-	return dp({
+function CE(e, t) {
+	return fp({
 		plural: "keys",
-		entry: bE,
-		defaults: xE
+		entry: xE,
+		defaults: SE
 	}, e, t);
 }
-function CE(e) {
+function wE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : QS(Object.entries(n).flatMap(([e, n]) => ZS(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : $S(Object.entries(n).flatMap(([e, n]) => QS(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10708,7 +10708,7 @@ function CE(e) {
 		});
 	});
 }
-const wE = {
+const TE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10725,17 +10725,17 @@ const wE = {
 		}];
 	}
 };
-function TE(e, t) {
+function EE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: EE(e.entry, t.entry),
-		wrote: EE(e.wrote, t.wrote)
+		entry: DE(e.entry, t.entry),
+		wrote: DE(e.wrote, t.wrote)
 	} : e;
 }
-function EE(e, t) {
+function DE(e, t) {
 	let n = {
-		...DE(e),
-		...DE(t)
+		...OE(e),
+		...OE(t)
 	};
 	return {
 		...e,
@@ -10743,10 +10743,10 @@ function EE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function DE({ translations: e }) {
+function OE({ translations: e }) {
 	return _(e) ? e : {};
 }
-const OE = "The live value is not compared and not changed.", kE = (e) => `${OE} A new key has ${e}.`, AE = {
+const kE = "The live value is not compared and not changed.", AE = (e) => `${kE} A new key has ${e}.`, jE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10758,18 +10758,18 @@ const OE = "The live value is not compared and not changed.", kE = (e) => `${OE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${OE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${kE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: kE("none"),
+		undeclared: AE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: kE("no tags, except the one of the setting `owner`"),
+		undeclared: AE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10787,35 +10787,35 @@ const OE = "The live value is not compared and not changed.", kE = (e) => `${OE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: kE("none"),
+		undeclared: AE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: kE("none"),
+		undeclared: AE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: kE("no limit")
+		undeclared: AE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: kE("plain texts")
+		undeclared: AE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: kE("none"),
+		undeclared: AE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${OE} A new key is visible.`
+		undeclared: `${kE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10828,7 +10828,7 @@ const OE = "The live value is not compared and not changed.", kE = (e) => `${OE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: kE("none"),
+		undeclared: AE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10847,12 +10847,12 @@ const OE = "The live value is not compared and not changed.", kE = (e) => `${OE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function jE({ from: e, values: t }) {
+function ME({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const ME = {
+const NE = {
 	...$,
-	plural: rt.manifests.name,
+	plural: sr.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -10862,12 +10862,12 @@ const ME = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: rt,
+	settings: sr,
 	limits: {
-		removed: be,
-		removedPercent: Ae,
-		overwrittenPercent: Xe,
-		unverified: Re,
+		removed: Ne,
+		removedPercent: Ve,
+		overwrittenPercent: Ce,
+		unverified: ot,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10875,33 +10875,33 @@ const ME = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: wE,
-	entry: bE,
-	defaults: xE,
-	docs: AE,
-	readManifest: SE,
+	newManifest: TE,
+	entry: xE,
+	defaults: SE,
+	docs: jE,
+	readManifest: CE,
 	textFiles: {
-		read: sE,
-		isOnlyName: jE,
+		read: cE,
+		isOnlyName: ME,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = SC(e, t);
+			let n = CC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: CC(e, n)
+				paths: wC(e, n)
 			};
 		},
-		join: Mw
+		join: Nw
 	},
-	checkTogether: (e) => [...tT(e), ...MC(e)],
-	checkEntry: CE,
-	waiting: IT,
-	progressOf: HT,
+	checkTogether: (e) => [...nT(e), ...NC(e)],
+	checkEntry: wE,
+	waiting: LT,
+	progressOf: UT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Sp(ME, e, n, i, OC, (e) => {
-			let n = LC(e, t, r.perPlatformNames, IC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !jE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Cp(NE, e, n, i, kC, (e) => {
+			let n = RC(e, t, r.perPlatformNames, LC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !ME(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: Bw(e.declared, r.baseLanguage)
+				declared: Vw(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -10909,22 +10909,22 @@ const ME = {
 			};
 		});
 	},
-	remarks: WT,
-	names: (e, t = "") => [...new Set([...Qx(e, t), ...Zx(e)])],
-	texts: tC,
-	storedForm: (e) => MS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	remarks: GT,
+	names: (e, t = "") => [...new Set([...$x(e, t), ...Qx(e)])],
+	texts: nC,
+	storedForm: (e) => NS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : SE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : CE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: TE,
-	findRestored: ZT,
-	undoneByApply: nE
+	mergeKept: EE,
+	findRestored: QT,
+	undoneByApply: rE
 };
 // src/webhooks/match.ts
-function NE(e, t, n) {
-	return new PE(e, t, n).result();
+function PE(e, t, n) {
+	return new FE(e, t, n).result();
 }
-var PE = class {
+var FE = class {
 	#e;
 	#t;
 	#n;
@@ -10960,7 +10960,7 @@ var PE = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => FE(e, t, this.#n));
+		return [...t].filter((t) => IE(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -10973,10 +10973,10 @@ var PE = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : VE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : HE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of LE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of RE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -10986,69 +10986,69 @@ var PE = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = Hv(t, this.#n), r = [...this.#o].filter((e) => Jv(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, nw(t)) : VE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${BE(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = Uv(t, this.#n), r = [...this.#o].filter((e) => Yv(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, rw(t)) : HE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${VE(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !FE(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !IE(n, t, this.#n);
 		});
-		if (t.length !== 0) return VE("ambiguous-webhook", e, "url", `A live webhook with this URL may be this one (${`${t.length === 1 ? "id" : "ids"} ${BE(t)}`}): it has other events, it is not the only one, the service does not say its branch, or another entry has its webhook_id. Set webhook_id only in the entry that it belongs to: apply then changes it to that entry. To create a second webhook, set new: true.`);
+		if (t.length !== 0) return HE("ambiguous-webhook", e, "url", `A live webhook with this URL may be this one (${`${t.length === 1 ? "id" : "ids"} ${VE(t)}`}): it has other events, it is not the only one, the service does not say its branch, or another entry has its webhook_id. Set webhook_id only in the entry that it belongs to: apply then changes it to that entry. To create a second webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = zE([...this.#o]).find((t) => IE(e, t) && Uv(qv(e.values.url), qv(t.url)));
+		let t = BE([...this.#o]).find((t) => LE(e, t) && Wv(Jv(e.values.url), Jv(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return VE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return HE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function FE(e, t, n) {
-	return Jv(t.url, Hv(e.values.url, n)) && IE(e, t);
+function IE(e, t, n) {
+	return Yv(t.url, Uv(e.values.url, n)) && LE(e, t);
 }
-function IE({ values: e }, { branch: t }) {
+function LE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function LE(e, t, n) {
-	let r = zE(t), i = e.flatMap((e) => r.filter((t) => FE(e, t, n)).map((t) => ({
+function RE(e, t, n) {
+	let r = BE(t), i = e.flatMap((e) => r.filter((t) => IE(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...RE(e, t)
+		...zE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function RE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Dw)), new Set(t.map(Dw))];
+function zE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Ow)), new Set(t.map(Ow))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function zE(e) {
+function BE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function BE(e) {
-	return zE(e).map(({ webhook_id: e }) => e).join(", ");
+function VE(e) {
+	return BE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function VE(e, t, n, r, i = "error") {
-	return q(Ew, t, e, r, {
+function HE(e, t, n, r, i = "error") {
+	return q(Dw, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function HE(e) {
-	let t = new Map(), n = new Ht();
+function UE(e) {
+	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			qv(e),
+			Jv(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${nw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(va("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${rw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(ya("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11056,8 +11056,8 @@ function HE(e) {
 	}
 	return n.problems;
 }
-function UE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Hv(i, r.variables), c = {
+function WE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Uv(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11073,7 +11073,7 @@ function UE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Xv(s)} (${a})` : nw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = LE([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${Zv(s)} (${a})` : rw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = RE([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11081,9 +11081,9 @@ function UE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const WE = {
-	schema: Tw,
-	fields: ww,
+const GE = {
+	schema: Ew,
+	fields: Tw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11092,22 +11092,22 @@ const WE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function GE(e, t, n) {
-	let { entries: r, problems: i } = dp({
+function KE(e, t, n) {
+	let { entries: r, problems: i } = fp({
 		plural: "webhooks",
-		entry: WE
-	}, e, t, { most: cf }), a = new Map(), o = new Ht();
+		entry: GE
+	}, e, t, { most: lf }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = qC(i, n);
+			let s = JC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => A(t.file, t.span, [r]);
+			let c = () => O(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of KE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of qE(r, i, c)) o.add(e);
 		}
-		qE(t, o);
+		JE(t, o);
 	}
 	return {
 		entries: r,
@@ -11115,24 +11115,24 @@ function GE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function KE(e, t, n) {
+function qE(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), nw(t) !== Kv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), rw(t) !== qv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function qE({ values: e, file: t, span: n }, r) {
+function JE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Bt(a, ee)}`, o = A(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${rr(a, ee)}`, o = O(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const JE = {
+const YE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11173,9 +11173,9 @@ const JE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, YE = {
-	...Ew,
-	plural: Ge.manifests.name,
+}, XE = {
+	...Dw,
+	plural: et.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11185,32 +11185,32 @@ const JE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Ge,
+	settings: et,
 	limits: {
-		removed: He,
+		removed: Je,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: ew(),
-	entry: WE,
-	docs: JE,
-	readManifest: GE,
-	checkTogether: HE,
+	secretNames: tw(),
+	entry: GE,
+	docs: YE,
+	readManifest: KE,
+	checkTogether: UE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && Sw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && Cw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [q(Ew, e, r.code, r.message, {
+		return [q(Dw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Sp(YE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => qv(Hv(e, i))), (e) => {
-			let r = NE(e, t, i), a = r.matches.flatMap((e) => XE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Cp(XE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Jv(Uv(e, i))), (e) => {
+			let r = PE(e, t, i), a = r.matches.flatMap((e) => ZE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11219,19 +11219,19 @@ const JE = {
 		});
 	},
 	remarks: [],
-	firstSends: jw,
+	firstSends: Mw,
 	names: () => [],
 	texts: () => [],
-	findRestored: UE,
+	findRestored: WE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? qC(r.values.url, i).variables : [], o = new Map(a);
-		if (Vv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? JC(r.values.url, i).variables : [], o = new Map(a);
+		if (Hv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = qC(e.url, i);
+		let { variables: s, issues: c } = JC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = A(t, n, ["url"]);
+		let l = O(t, n, ["url"]);
 		return {
 			variables: o,
 			problems: c.map(({ code: e, message: t }) => D(e, t, {
@@ -11241,33 +11241,33 @@ const JE = {
 		};
 	}
 };
-function XE({ declared: e, live: t }, n) {
+function ZE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${xp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Sp}`;
 	return [{
 		declared: e,
-		problem: q(Ew, e, "unusable-response", i, { path: ["url"] })
+		problem: q(Dw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const ZE = [ME, YE];
-Sa(ZE);
+const QE = [NE, XE];
+Ca(QE);
 // src/model/remark.ts
-function QE({ notIn: e = [] }, t) {
+function $E({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function $E({ severity: e }, t, n) {
+function eD({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function eD(e, t, n) {
-	return QE(e, t) ? $E(e, t, n()) : [];
+function tD(e, t, n) {
+	return $E(e, t) ? eD(e, t, n()) : [];
 }
-var tD = class {
+var nD = class {
 	#e;
 	stopped;
 	reason;
@@ -11280,7 +11280,7 @@ var tD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${iD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${aD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11298,32 +11298,32 @@ var tD = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await ni(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ri(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const nD = [
+const rD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function rD(e) {
-	let t = new tD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of nD) process.on(e, n);
+async function iD(e) {
+	let t = new nD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of rD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of nD) process.off(e, n);
+		for (let e of rD) process.off(e, n);
 		t.close();
 	}
 }
-function iD(e) {
+function aD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function aD(e, t, n) {
+async function oD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11333,41 +11333,41 @@ async function aD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : lD(f, [
+	return f.length === 0 ? new Map() : uD(f, [
 		...t.map((e) => F(n.displayRoot, e)),
-		...await Do(u, zi),
+		...await Oo(u, Bi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function oD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await aD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function sD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await oD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await dD(a, i, n);
+		}, c = o.get(r) ?? await fD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Yp(t), u = [];
+	}, l = e.publish ? t : Xp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => sD(t, l, {
+		let e = await c("report", t, () => cD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => cD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => lD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function sD(e, t, n) {
+async function cD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return cD(t);
+	if (e.endsWith(".json")) return lD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11375,101 +11375,101 @@ async function sD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function cD(e) {
+function lD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function lD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(yD))), a = new Map();
+async function uD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(bD))), a = new Map();
 	for (let t of e) {
-		let e = await yD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, uD(t, s));
+		let e = await bD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await pD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, dD(t, s));
 	}
 	return r;
 }
-function uD({ option: e, path: t }, n) {
+function dD({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function dD(e, t, n, r) {
+async function fD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await fD(e, n);
-		if (a !== void 0) return uD(e, `cannot be written: it ${a}`);
-		let o = _D(e.path, n), s = await Qr(e.path).catch(() => void 0);
-		pD(e.path, s) ? await $r(e.path, i) : await ji(o === void 0 && s ? await Yr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await pD(e, n);
+		if (a !== void 0) return dD(e, `cannot be written: it ${a}`);
+		let o = vD(e.path, n), s = await $r(e.path).catch(() => void 0);
+		mD(e.path, s) ? await ei(e.path, i) : await Mi(o === void 0 && s ? await Xr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return uD(e, `cannot be written: ${Ei(t)}`);
+		return dD(e, `cannot be written: ${Di(t)}`);
 	}
 }
-async function fD({ path: e, is: t }, n) {
-	let r = t === "folder" && vD(n).includes(e), i = r ? e : _D(e, n);
+async function pD({ path: e, is: t }, n) {
+	let r = t === "folder" && yD(n).includes(e), i = r ? e : vD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Li(e, i);
+		let t = await Ri(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return hD(e);
-	let a = await Qr(e).catch(() => void 0);
+	if (t === "folder") return gD(e);
+	let a = await $r(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Qr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...pD(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(gD))).every(Boolean) ? void 0 : mD;
+	if (!(await $r(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...mD(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(_D))).every(Boolean) ? void 0 : hD;
 }
-function pD(e, t) {
+function mD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const mD = "cannot be written: this user may not write there";
-async function hD(e) {
-	let t = await Qr(e).catch(() => void 0);
-	return !t && P(e) !== e ? hD(P(e)) : t?.isDirectory() ? await gD(e) ? void 0 : mD : "is a file, or is below one. Choose a folder";
-}
+const hD = "cannot be written: this user may not write there";
 async function gD(e) {
-	return await Ur(e, Wr.W_OK).catch(() => !1) !== !1;
+	let t = await $r(e).catch(() => void 0);
+	return !t && P(e) !== e ? gD(P(e)) : t?.isDirectory() ? await _D(e) ? void 0 : hD : "is a file, or is below one. Choose a folder";
 }
-function _D(e, t) {
-	return vD(t).find((t) => Bi(e, t));
+async function _D(e) {
+	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
 }
-function vD({ confined: e, working: t }) {
+function vD(e, t) {
+	return yD(t).find((t) => Vi(e, t));
+}
+function yD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function yD(e) {
-	let t = await Qr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Lr(await Ui(P(e)), Nr(e));
+async function bD(e) {
+	let t = await $r(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Rr(await Wi(P(e)), Pr(e));
 }
 // src/run/fileRemarks.ts
-function bD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = ax(n, t, e), o = {
+function xD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = ox(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
-		needed: Me
-	}, { kinds: s, entries: c } = ha(e, a?.language ?? "");
+		needed: kt
+	}, { kinds: s, entries: c } = ga(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? eD(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? tD(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function xD(e, t, n) {
-	return SD(n, async (r) => {
+function SD(e, t, n) {
+	return CD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Oo(e.projects, i);
-		return CD(e, [...t, ...a], r);
+		}, a = await ko(e.projects, i);
+		return wD(e, [...t, ...a], r);
 	});
 }
-async function SD(e, t) {
-	let n = new Zt(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function CD(e, t) {
+	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11480,10 +11480,10 @@ async function SD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(im(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(am(t, i)))
 	};
 	try {
-		return nm({
+		return rm({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11491,59 +11491,59 @@ async function SD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function CD(e, t, n) {
+async function wD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await ED(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await DD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await AD(e, i, n));
-	if (e.command === "validate" || tr(o.problems)) return o;
+	if (n.withoutSecrets) return c(await jD(e, i, n));
+	if (e.command === "validate" || zt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Kn(l ?? [])) return wD(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Cx(u, a, e.others.length > 0), f = {
+	if (Ut(l ?? [])) return TD(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = wx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = wD(o, l, d, ah(TD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = TD(o, l, d, oh(ED(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function wD(e, ...t) {
+function TD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function TD({ projects: e }) {
+function ED({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function ED(e, t, n) {
-	let { command: r } = e, { folders: i, onSecrets: a, lastApplied: s } = n, { stopping: c } = n.cancellation, l = new Map(), u = r === "validate" || n.withoutSecrets === !0, d = u ? void 0 : ND(e, t, n), f = await lx(e, i, {
+async function DD(e, t, n) {
+	let { command: r } = e, { folders: i, onSecrets: a, lastApplied: s } = n, { stopping: c } = n.cancellation, l = new Map(), u = r === "validate" || n.withoutSecrets === !0, d = u ? void 0 : PD(e, t, n), f = await ux(e, i, {
 		...n,
 		signal: c,
 		known: l,
 		findProject: d
 	}), { reads: p } = f;
-	a(p.flatMap(({ declared: e }) => Lv(e.variables)));
+	a(p.flatMap(({ declared: e }) => Rv(e.variables)));
 	let m = ({ code: e }) => r === "validate" && e === "unset-variable", h = f.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
-	} : e), g = !f.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), _ = await PD(e, i), v = [...new Set(p.flatMap((e) => e.manifests))], y = MD([
+	} : e), g = !f.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), _ = await FD(e, i), v = [...new Set(p.flatMap((e) => e.manifests))], y = ND([
 		...t,
 		..._.problems,
 		...h,
-		...await DD(e, t, n),
-		...OD(e, p, i),
-		...(await aD(e, v, i)).values(),
-		...u ? p.flatMap((e) => bD(e, g, r)) : []
+		...await OD(e, t, n),
+		...kD(e, p, i),
+		...(await oD(e, v, i)).values(),
+		...u ? p.flatMap((e) => xD(e, g, r)) : []
 	]), b = {
 		known: l,
 		findProject: d,
@@ -11551,7 +11551,7 @@ async function ED(e, t, n) {
 	};
 	return {
 		reads: p,
-		report: kD(e, p, v, y),
+		report: AD(e, p, v, y),
 		reviewed: _.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(v, b)),
@@ -11559,18 +11559,18 @@ async function ED(e, t, n) {
 		}
 	};
 }
-async function DD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function OD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Kn(n) ? [] : await ko(a, r), ...await bo(o, r, i.stopping)];
+	return [...Ut(n) ? [] : await Ao(a, r), ...await xo(o, r, i.stopping)];
 }
-function OD(e, t, { confined: n }) {
+function kD(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
-	return [...mh(a, i, r).map((e) => o ? {
+	return [...hh(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...rh(TD(e), r)];
+	} : e), ...ih(ED(e), r)];
 }
-function kD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function AD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11585,14 +11585,14 @@ function kD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function AD(e, { reads: t, report: n, targets: r }, i) {
-	let a = await Tx(e, n, t, r.ofPull);
+async function jD(e, { reads: t, report: n, targets: r }, i) {
+	let a = await Ex(e, n, t, r.ofPull);
 	return {
-		...wD(n, await jD(t, await r.ofPull(), i)),
+		...TD(n, await MD(t, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function jD(e, t, { history: n, now: r }) {
+async function MD(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11600,23 +11600,23 @@ async function jD(e, t, { history: n, now: r }) {
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o } = await import("./overwriteTrailers.js");
 	return o(await n.versions(i.now, a, i));
 }
-function MD(e) {
+function ND(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Wt(n);
+	if (!r || !i) return Yt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Wt([{
+	return Yt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function ND(e, t, n) {
+function PD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Kn(t) || r.id === "") return;
+		if (Ut(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -11630,7 +11630,7 @@ function ND(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function PD({ kinds: e, plan: t, projects: n }, r) {
+async function FD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11638,7 +11638,7 @@ async function PD({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), a = I(t, r), o = await $i(t, "The plan", r);
+	}), a = I(t, r), o = await ea(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11646,7 +11646,7 @@ async function PD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => am(t, e));
+		let t = c.plans.find(({ project: t }) => om(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11655,8 +11655,8 @@ async function PD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function FD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: xD }) {
-	return rD(async (o) => {
+async function ID(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: SD }) {
+	return iD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11664,36 +11664,36 @@ async function FD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await ID(e, t, {
+		} : await LD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return zD(c, l, n);
+		if (c.matrix) return BD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = RD(f, p), h = await oD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = zD(f, p), h = await sD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = RD(m, h.problems), _ = i && [
+		}), g = zD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Ii(LD(c, g, s.folders)), await n.close(g, c, h, _), ts(g, n.exitsWithFindings(c));
+		return await Li(RD(c, g, s.folders)), await n.close(g, c, h, _), ns(g, n.exitsWithFindings(c));
 	});
 }
-async function ID(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Vb(e, t, n);
+async function LD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Hb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Vb("validate", t, n);
+	let { settings: c, problems: l } = await Hb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11704,21 +11704,21 @@ async function ID(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function LD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function RD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function RD(e, t) {
+function zD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function zD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Kn(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Kn(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function BD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ut(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ut(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ly as $, rs as $n, qi as $r, $m as $t, Wx as A, Mp as An, ja as Ar, nv as At, ox as B, pp as Bn, ia as Br, Og as Bt, zS as C, Y as Cn, oo as Cr, $_ as Ct, zx as D, Kp as Dn, ka as Dr, Q_ as Dt, Q as E, rm as En, L as Er, X_ as Et, vx as F, Cp as Fn, Da as Fr, O_ as Ft, Xb as G, ep as Gn, Xi as Gr, xh as Gt, Qb as H, np as Hn, pa as Hr, gg as Ht, Sx as I, wp as In, wa as Ir, D_ as It, Z as J, sf as Jn, ta as Jr, Eh as Jt, Ib as K, Tf as Kn, Bi as Kr, Ch as Kt, cx as L, gp as Ln, ma as Lr, Ag as Lt, Ox as M, Ep as Mn, Fa as Mr, G_ as Mt, wx as N, jp as Nn, Ca as Nr, j_ as Nt, Kx as O, Wp as On, R as Or, tv as Ot, _x as P, J as Pn, Ta as Pr, h_ as Pt, ab as Q, os as Qn, $i as Qr, ah as Qt, dx as R, q as Rn, ha as Rr, n_ as Rt, $ as S, ri as Si, X as Sn, Ja as Sr, uv as St, Gx as T, am as Tn, za as Tr, q_ as Tt, Kb as U, rp as Un, zi as Ur, ig as Ut, rx as V, cp as Vn, aa as Vr, qg as Vt, Vb as W, tp as Wn, Hi as Wr, bh as Wt, ib as X, hs as Xn, Yi as Xr, yh as Xt, bb as Y, Pd as Yn, I as Yr, Sh as Yt, lb as Z, ss as Zn, Ji as Zr, dh as Zt, qC as _, ki as _i, gm as _n, wo as _r, Av as _t, dD as a, Fi as ai, mh as an, es as ar, my as at, LC as b, oi as bi, um as bn, co as br, gv as bt, QE as c, Ni as ci, Um as cn, Uo as cr, Zv as ct, ZE as d, yi as di, jm as dn, Po as dr, Lv as dt, Ui as ei, uh as en, Xo as er, Ey as et, aE as f, xi as fi, Em as fn, Fo as fr, Xv as ft, $C as g, gi, Nm as gn, mo as gr, xv as gt, Ew as h, Ti as hi, Mm as hn, Oo as hr, Iv as ht, aD as i, Ii as ii, rh as in, Zo as ir, py as it, kx as j, Lp as jn, La as jr, ev as jt, Xx as k, Np as kn, Oa as kr, rv as kt, eD as l, ji as li, Vm as ln, Io as lr, Jv as lt, mw as m, Oi as mi, Am as mn, Eo as mr, Fv as mt, SD as n, Qi as ni, ph as nn, qo as nr, xy as nt, tD as o, Pi as oi, hh as on, Vo as or, cy as ot, pw as p, vi as pi, Dm as pn, Do as pr, Vv as pt, Mb as q, Df as qn, ea as qr, vh as qt, lD as r, Li as ri, ih as rn, Yo as rr, wy as rt, rD as s, Mi as si, eh as sn, Ho as sr, sy as st, FD as t, Vi as ti, ch as tn, ts as tr, gy as tt, $E as u, bi as ui, km as un, Lo as ur, Hv as ut, WC as v, Ei as vi, _m as vn, ho as vr, fv as vt, BS as w, fm as wn, Qa as wr, Y_ as wt, OC as x, ai as xi, pm as xn, uo as xr, pv as xt, IC as y, di as yi, dm as yn, so as yr, _v as yt, lx as z, yp as zn, na as zr, Bg as zt };
+export { Ry as $, is as $n, Ji as $r, eh as $t, Gx as A, Np as An, Ma as Ar, rv as At, sx as B, mp as Bn, aa as Br, kg as Bt, BS as C, Y as Cn, so as Cr, ev as Ct, Bx as D, qp as Dn, Aa as Dr, $_ as Dt, Q as E, im as En, L as Er, Z_ as Et, yx as F, wp as Fn, Oa as Fr, k_ as Ft, Zb as G, tp as Gn, Zi as Gr, Sh as Gt, $b as H, rp as Hn, ma as Hr, _g as Ht, Cx as I, Tp as In, Ta as Ir, O_ as It, Z as J, cf as Jn, na as Jr, Dh as Jt, Lb as K, Ef as Kn, Vi as Kr, wh as Kt, lx as L, _p as Ln, ha as Lr, jg as Lt, kx as M, Dp as Mn, Ia as Mr, K_ as Mt, Tx as N, Mp as Nn, wa as Nr, M_ as Nt, qx as O, Gp as On, R as Or, nv as Ot, vx as P, J as Pn, Ea as Pr, g_ as Pt, ob as Q, ss as Qn, ea as Qr, oh as Qt, fx as R, q as Rn, ga as Rr, r_ as Rt, $ as S, ii as Si, X as Sn, Ya as Sr, dv as St, Kx as T, om as Tn, Ba as Tr, J_ as Tt, qb as U, ip as Un, Bi as Ur, ag as Ut, ix as V, lp as Vn, oa as Vr, Jg as Vt, Hb as W, np as Wn, Ui as Wr, xh as Wt, ab as X, gs as Xn, Xi as Xr, bh as Xt, xb as Y, Fd as Yn, I as Yr, Ch as Yt, ub as Z, cs as Zn, Yi as Zr, fh as Zt, JC as _, Ai as _i, _m as _n, To as _r, jv as _t, fD as a, Ii as ai, hh as an, ts as ar, hy as at, RC as b, si as bi, dm as bn, lo as br, _v as bt, $E as c, Pi as ci, Wm as cn, Wo as cr, Qv as ct, QE as d, bi as di, Mm as dn, Fo as dr, Rv as dt, Wi as ei, dh as en, Zo as er, Dy as et, oE as f, Si as fi, Dm as fn, Io as fr, Zv as ft, ew as g, _i as gi, Pm as gn, ho as gr, Sv as gt, Dw as h, Ei as hi, Nm as hn, ko as hr, Lv as ht, oD as i, Li as ii, ih as in, Qo as ir, my as it, Ax as j, Rp as jn, Ra as jr, tv as jt, Zx as k, Pp as kn, ka as kr, iv as kt, tD as l, Mi as li, Hm as ln, Lo as lr, Yv as lt, hw as m, ki as mi, jm as mn, Do as mr, Iv as mt, CD as n, $i as ni, mh as nn, Jo as nr, Sy as nt, nD as o, Fi as oi, gh as on, Ho as or, ly as ot, mw as p, yi as pi, Om as pn, Oo as pr, Hv as pt, Nb as q, Of as qn, ta as qr, yh as qt, uD as r, Ri as ri, ah as rn, Xo as rr, Ty as rt, iD as s, Ni as si, th as sn, Uo as sr, cy as st, ID as t, Hi as ti, lh as tn, ns as tr, _y as tt, eD as u, xi as ui, Am as un, Ro as ur, Uv as ut, GC as v, Di as vi, vm as vn, go as vr, pv as vt, VS as w, pm as wn, $a as wr, X_ as wt, kC as x, oi as xi, mm as xn, fo as xr, mv as xt, LC as y, fi as yi, fm as yn, co as yr, vv as yt, ux as z, bp as zn, ra as zr, Vg as zt };

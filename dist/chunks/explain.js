@@ -1,15 +1,15 @@
 import { gi as e, jr as t } from "./engine.js";
-import { Ai as n, K as r, Oi as i, Ti as a, g as o, n as s, pr as c, r as l, s as u } from "./start.js";
+import { Ei as n, _ as r, c as i, ji as a, ki as o, mr as s, n as c, q as l, r as u } from "./start.js";
 import { join as d } from "node:path";
 // src/commands/runs/explain.ts
 async function f(t, { setup: n, print: a, screen: f, showProblems: p }) {
-	let g = s(t), _ = l(c, t), v = u.find((e) => e === _);
+	let g = c(t), _ = u(s, t), v = i.find((e) => e === _);
 	if (g.length === 0 && _ !== void 0 && v === void 0) {
-		let e = `There is no problem code ${r(_)}. lokaform explain lists all codes.`;
-		g.push(o("bad-setting", e));
+		let e = `There is no problem code ${l(_)}. lokaform explain lists all codes.`;
+		g.push(r("bad-setting", e));
 	}
 	if (g.length > 0) return p(g), 1;
-	let y = await e(d(n.packageRoot, "docs/problems.md"), "utf8"), b = i(f.width);
+	let y = await e(d(n.packageRoot, "docs/problems.md"), "utf8"), b = o(f.width);
 	for (let e of v ? m(v, y, b, f.paint) : h(y, b, f.paint)) a(e);
 	return 0;
 }
@@ -27,26 +27,26 @@ function p(e) {
 		};
 	});
 }
-function m(e, r, i, a) {
-	let o = p(r).flatMap(({ sections: e }) => e).find((t) => t.code === e);
+function m(e, n, r, i) {
+	let o = p(n).flatMap(({ sections: e }) => e).find((t) => t.code === e);
 	if (!o) throw Error(`docs/problems.md has no section ${e}`);
-	let [s = "", c = ""] = o.text.split(/\n```text\n|\n```/), l = s.trim().replace("*Example:*", "For example:").split(/\n{2,}/), u = c.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? n(t, i - 2) : [t]);
+	let [s = "", c = ""] = o.text.split(/\n```text\n|\n```/), l = s.trim().replace("*Example:*", "For example:").split(/\n{2,}/), u = c.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? a(t, r - 2) : [t]);
 	return [
-		...n(`${e}: ${o.title}`, i).map((e) => a("strong", e)),
-		...l.flatMap((e) => [...n(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), i), ""]),
+		...a(`${e}: ${o.title}`, r).map((e) => i("strong", e)),
+		...l.flatMap((e) => [...a(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), r), ""]),
 		...u.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		t(e)
 	];
 }
 function h(e, t, r) {
-	return [...p(e).map(({ heading: e, sections: n }) => {
-		let i = n.map(({ code: e, title: t }) => [e, t]);
+	return [...p(e).map(({ heading: e, sections: i }) => {
+		let a = i.map(({ code: e, title: t }) => [e, t]);
 		return [
 			r("strong", e),
-			...a(i, t),
+			...n(a, t),
 			""
 		];
-	}).flat(), ...n("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...a("lokaform explain CODE explains one of them.", t)];
 }
 export { f as explainProblem };

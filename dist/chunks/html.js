@@ -1,6 +1,6 @@
 import { Ar as e, Cn as t, Ht as n, Mr as r, Nt as i, bi as a, yn as o } from "./engine.js";
 import { k as s } from "./wire.js";
-import { G as c } from "./start.js";
+import { K as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
 	"(function() {",

@@ -1,4 +1,4 @@
-import { $n as e, Br as t, Dr as n, G as r, Or as i, Ot as a, St as o, Tr as s, Wt as c, b as l, br as u, di as d, dn as f, er as p, fr as m, g as h, gr as g, hi as _, ji as v, kr as y, mr as b, n as x, nt as S, pi as C, r as w, u as T, ur as E, w as D, x as O, yi as k } from "./start.js";
+import { Ar as e, Ct as t, Er as n, Gt as r, K as i, Mi as a, Or as o, S as s, T as c, Vr as l, _ as u, _r as d, bi as f, d as p, dr as m, er as h, fi as g, fn as _, gi as v, hr as y, kr as b, kt as x, mi as S, n as C, pr as w, r as T, rt as E, tr as D, x as O, xr as k } from "./start.js";
 import { At as A, Cr as j, G as ee, Hr as te, Jn as ne, Jr as re, Pn as ie, Rr as ae, V as oe, W as M, Y as N, Yr as P, Z as se, Zn as F, _r as ce, gi as I, ni as le, pt as ue, qr as L, s as de, wr as fe, z as pe } from "./engine.js";
 import { D as me, E as R, S as z, T as B, l as he, n as ge, r as _e, s as ve, t as ye, u as be, w as xe } from "./firstPull.js";
 import { D as Se, N as Ce, P as we, c as V, f as Te, l as Ee, p as De } from "./wire.js";
@@ -8,47 +8,47 @@ import { o as Be } from "./writtenFiles.js";
 import { dirname as U, join as W } from "node:path";
 // src/init/suggestTexts.ts
 const Ve = /[\p{Cc}\p{Cs}{}]/u, He = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Ue(e, n) {
-	let { baseLanguage: r, perPlatformNames: i } = n;
-	if (!r) return [];
-	let a = n.languages?.map(({ iso: e }) => e) ?? [], o = e.filter((e) => !Ve.test(e)), s = o.flatMap((e) => We(e, a) ?? []), c = new Set(s.map(({ path: e }) => e)), l = new Set(o.filter((e) => !c.has(e))), u = [], d = (e, t, ...n) => {
-		let r = Ge(e, i);
+function Ue(e, t) {
+	let { baseLanguage: n, perPlatformNames: r } = t;
+	if (!n) return [];
+	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !Ve.test(e)), o = a.flatMap((e) => We(e, i) ?? []), s = new Set(o.map(({ path: e }) => e)), c = new Set(a.filter((e) => !s.has(e))), u = [], d = (e, t, ...n) => {
+		let i = Ge(e, r);
 		u.push({
 			baseFile: e,
 			languages: t,
 			rows: n.map((e) => ({
 				...e,
-				...r
+				...i
 			}))
 		});
 	};
-	for (let [e, n] of Te(s, (e) => e.files)) {
-		let i = n.find(({ language: e }) => e === r), a = [...new Set(n.map(({ language: e }) => e))].filter((e) => e !== r), [{ plain: o = "" }] = n;
-		if (l.has(o) && (!i || o.endsWith(".xml"))) {
-			let n = {
-				files: t(o),
-				language: r
+	for (let [e, t] of Te(o, (e) => e.files)) {
+		let r = t.find(({ language: e }) => e === n), i = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: a = "" }] = t;
+		if (c.has(a) && (!r || a.endsWith(".xml"))) {
+			let t = {
+				files: l(a),
+				language: n
 			};
-			d(o, [r, ...a], n, ...a.length > 0 ? [{
+			d(a, [n, ...i], t, ...i.length > 0 ? [{
 				files: e,
-				languages: a
+				languages: i
 			}] : []);
-		} else if (i) d(i.path, [r, ...a], {
+		} else if (r) d(r.path, [n, ...i], {
 			files: e,
-			languages: [r, ...a]
+			languages: [n, ...i]
 		});
 		else continue;
-		l.delete(o);
+		c.delete(a);
 	}
-	let f = [r, ...a.filter((e) => e !== r)];
-	for (let e of l) {
-		let n = t(e);
+	let f = [n, ...i.filter((e) => e !== n)];
+	for (let e of c) {
+		let t = l(e);
 		e.endsWith(".xcstrings") ? d(e, f, {
-			files: n,
+			files: t,
 			languages: f
-		}) : He.test(e) && d(e, [r], {
-			files: n,
-			language: r
+		}) : He.test(e) && d(e, [n], {
+			files: t,
+			language: n
 		});
 	}
 	return u.sort((e, t) => Ee(G(e), G(t)));
@@ -56,19 +56,19 @@ function Ue(e, n) {
 function G({ rows: e }) {
 	return e[0]?.files ?? "";
 }
-function We(e, n) {
-	let r = e.split("/"), i = /\.(?:strings|xml)$/.test(e);
-	for (let [a, o] of [...r.entries()].slice(0, i ? -1 : void 0).reverse()) {
-		let [i = "", s = ""] = o.split(/(\.(?:json|arb|lproj))$/), c = [0, ...Array.from(i.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
-		for (let o of c) {
-			let c = i.slice(o), l = n.includes(c) ? c : k(c, n);
-			if (l === void 0) continue;
-			let u = r.map((e) => e === c ? "{lang}" : t(e)).with(a, `${t(i.slice(0, o))}{lang}${s}`), d = s === ".lproj" ? "Base" : i.slice(0, Math.max(0, o - 1)), f = r.with(a, d + s).join("/"), p = d !== "" && !_(d);
+function We(e, t) {
+	let n = e.split("/"), r = /\.(?:strings|xml)$/.test(e);
+	for (let [i, a] of [...n.entries()].slice(0, r ? -1 : void 0).reverse()) {
+		let [r = "", o = ""] = a.split(/(\.(?:json|arb|lproj))$/), s = [0, ...Array.from(r.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
+		for (let a of s) {
+			let s = r.slice(a), c = t.includes(s) ? s : f(s, t);
+			if (c === void 0) continue;
+			let u = n.map((e) => e === s ? "{lang}" : l(e)).with(i, `${l(r.slice(0, a))}{lang}${o}`), d = o === ".lproj" ? "Base" : r.slice(0, Math.max(0, a - 1)), p = n.with(i, d + o).join("/"), m = d !== "" && !v(d);
 			return {
 				path: e,
-				language: l,
+				language: c,
 				files: u.join("/"),
-				plain: p ? f : void 0
+				plain: m ? p : void 0
 			};
 		}
 	}
@@ -85,28 +85,28 @@ async function Ke(e, t, n) {
 		mentioned: [],
 		problems: []
 	};
-	let u = await ke(r, a.id, {
+	let l = await ke(r, a.id, {
 		kinds: [c],
-		languages: ({ languages: e = [] }) => l(e)
+		languages: ({ languages: e = [] }) => O(e)
 	});
-	if (!u.ok) return {
+	if (!l.ok) return {
 		taken: [],
 		mentioned: [],
-		problems: [u.problem]
+		problems: [l.problem]
 	};
-	let d = u.value.objects[c.plural]?.objects ?? [], f = {
+	let u = l.value.objects[c.plural]?.objects ?? [], d = {
 		...e,
 		kind: c,
-		live: u.value,
-		names: new Set(d.flatMap((e) => c.names(e))),
-		filenames: new Set(d.flatMap((e) => c.textFiles?.filenames(e) ?? []))
-	}, p = Ue(s, f.live.project).map((e) => Je(e, f)), m = (await Promise.all(p)).flatMap((e) => e ?? []).slice(0, t ? void 0 : 20), h = m.filter(({ names: e, inProject: t }) => t * 2 > e.length), g = t === void 0 && n !== void 0 && m.length > 0, _ = m.map(({ names: e, inProject: t, ...n }) => ({
+		live: l.value,
+		names: new Set(u.flatMap((e) => c.names(e))),
+		filenames: new Set(u.flatMap((e) => c.textFiles?.filenames(e) ?? []))
+	}, f = Ue(s, d.live.project).map((e) => Je(e, d)), p = (await Promise.all(f)).flatMap((e) => e ?? []).slice(0, t ? void 0 : 20), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = t === void 0 && n !== void 0 && p.length > 0, g = p.map(({ names: e, inProject: t, ...n }) => ({
 		value: G(n),
 		about: `${n.languages.join(", ")}; ${t} of ${e.length} names are in the project`
-	})), v = g ? await n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", _, h.map(G)) : [], y = m.filter((e) => v.includes(G(e))), b = t === "all" ? m : t ? h : y, x = (n ? [] : m.filter((e) => !b.includes(e)).slice(0, 20)).flatMap((e) => e.rows.map(({ files: e }) => e));
+	})), _ = h ? await n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", g, m.map(G)) : [], v = p.filter((e) => _.includes(G(e))), y = t === "all" ? p : t ? m : v, b = (n ? [] : p.filter((e) => !y.includes(e)).slice(0, 20)).flatMap((e) => e.rows.map(({ files: e }) => e));
 	return {
-		...await Ze(Xe(b), f),
-		mentioned: x
+		...await Ze(Xe(y), d),
+		mentioned: b
 	};
 }
 const qe = [
@@ -116,38 +116,38 @@ const qe = [
 	{ names: "lokalise" }
 ];
 async function Je(e, t) {
-	let { baseFile: n, rows: r } = e, { kind: i, live: a } = t, { working: o } = t.context.folders, s = await I(W(o, n)).catch(() => new Uint8Array()), l = (l) => {
+	let { baseFile: n, rows: i } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await I(W(s, n)).catch(() => new Uint8Array()), l = (l) => {
 		let [u] = q([{
 			files: G(e),
-			...r[0],
+			...i[0],
 			...l
-		}], o).texts, d = f(n)?.severalLanguages ? void 0 : a.project.baseLanguage, p = u && {
+		}], s).texts, d = _(n)?.severalLanguages ? void 0 : o.project.baseLanguage, f = u && {
 			source: u,
 			path: n,
 			language: d,
-			...c(u, n)
-		}, { entries: m = [], problems: h = [] } = (p && i.textFiles?.read(n, le(s), p)) ?? {}, g = m.flatMap(({ values: e }) => ie(i.identity(e)));
+			...r(u, n)
+		}, { entries: m = [], problems: h = [] } = (f && a.textFiles?.read(n, le(c), f)) ?? {}, g = m.flatMap(({ values: e }) => ie(a.identity(e)));
 		return {
 			naming: l,
 			names: g,
 			inProject: g.filter((e) => t.names.has(e)).length,
-			hasTexts: T(h) || m.some((e) => !i.textFiles?.isOnlyName(e))
+			hasTexts: p(h) || m.some((e) => !a.textFiles?.isOnlyName(e))
 		};
 	}, u = l({});
 	if (!u.hasTexts) return;
-	let d = n.endsWith(".json") ? { plurals: "i18next" } : {}, p = l(d).names.length < u.names.length, m = p ? l(d) : u, h = qe.flatMap((e) => p ? [{
+	let d = n.endsWith(".json") ? { plurals: "i18next" } : {}, f = l(d).names.length < u.names.length, m = f ? l(d) : u, h = qe.flatMap((e) => f ? [{
 		...e,
 		...d
-	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), g = h.reduce((e, t) => t.inProject > e.inProject ? t : e, h[0] ?? m), _ = g.naming.names === void 0 ? Ye(e, t) : void 0, v = {
+	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), g = h.reduce((e, t) => t.inProject > e.inProject ? t : e, h[0] ?? m), v = g.naming.names === void 0 ? Ye(e, t) : void 0, y = {
 		...g.naming,
-		..._ !== void 0 && { filenames: _ }
+		...v !== void 0 && { filenames: v }
 	};
 	return {
 		...e,
 		...g,
-		rows: r.map((e) => ({
+		rows: i.map((e) => ({
 			...e,
-			...v
+			...y
 		}))
 	};
 }
@@ -175,9 +175,9 @@ async function Ze(e, t) {
 		if (!i) break;
 		let o = r.findLast((e) => e.some((e) => e.files === a)) ?? r.at(-1);
 		r = r.filter((e) => e !== o);
-		let s = (o ?? []).map((e) => e.files).join(" and "), c = C`${i} Because of this, lokaform.yaml has no row of texts for ${s}.`;
+		let s = (o ?? []).map((e) => e.files).join(" and "), c = S`${i} Because of this, lokaform.yaml has no row of texts for ${s}.`;
 		n.push({
-			...d(i, c),
+			...g(i, c),
 			severity: "warning",
 			scope: "change"
 		});
@@ -201,19 +201,19 @@ async function Qe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 		signal: i.cancellation.stopping,
 		findProject: async () => o.project,
 		kinds: [a]
-	}), f = [...c, ...d.problems], [p] = d.reads;
-	if (p && !T(f)) {
-		let { manifests: e, textFiles: n } = p, a = {
+	}), f = [...c, ...d.problems], [m] = d.reads;
+	if (m && !p(f)) {
+		let { manifests: e, textFiles: n } = m, a = {
 			ownUser: Me(t, r.id),
 			history: i.history,
 			manifests: e,
 			textFiles: n,
 			usable: l
-		}, s = ae(p.declared, o.project.baseLanguage), c = await je(s, o, r.rules, a);
-		V(f, oe(p, o.project), c.problems), c.is === "planned" && V(f, Pe(c.plan, c.kinds, r.rules, {}));
+		}, s = ae(m.declared, o.project.baseLanguage), c = await je(s, o, r.rules, a);
+		V(f, oe(m, o.project), c.problems), c.is === "planned" && V(f, Pe(c.plan, c.kinds, r.rules, {}));
 	}
 	return f.flatMap((e) => {
-		let { file: t, line: n = 0 } = e.place ?? {}, r = (t === void 0 ? void 0 : p?.textFiles.get(t)?.source) ?? s.findLast(({ place: e }) => e.file === t && e.line <= n);
+		let { file: t, line: n = 0 } = e.place ?? {}, r = (t === void 0 ? void 0 : m?.textFiles.get(t)?.source) ?? s.findLast(({ place: e }) => e.file === t && e.line <= n);
 		return e.severity === "error" ? [{
 			error: e,
 			files: r?.files
@@ -246,9 +246,9 @@ async function $e(e, t) {
 	if (r !== "0") return `v${r}`;
 	if (await re(W(e, ".git"), {})) return fe(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function et({ working: e }) {
-	let t = y.map((t) => W(e, J[t].file));
-	return (await Promise.all(t.map((e) => L(e, {})))).includes(!0);
+async function et({ working: t }) {
+	let n = e.map((e) => W(t, J[e].file));
+	return (await Promise.all(n.map((e) => L(e, {})))).includes(!0);
 }
 async function tt(e, t) {
 	let n = [], r = [];
@@ -269,63 +269,63 @@ async function nt(e, { branch: t, project: n, inManifests: r, version: i, ...a }
 	return c.replace(/(?<=branches: \[)main(?=\])/g, () => s).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => l).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
 // src/init/questions.ts
-async function rt(e, t, n) {
-	let r = x(e), i = e, s = t.sources, c = await M("plan", i, s), l = !1;
-	if (T(r)) return {
-		...c,
-		typesToken: l,
-		problems: r
+async function rt(e, n, r) {
+	let i = C(e), a = e, o = n.sources, s = await M("plan", a, o), c = !1;
+	if (p(i)) return {
+		...s,
+		typesToken: c,
+		problems: i
 	};
-	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (n && w(o, i) === void 0 && u) {
+	let l = s.problems.some(({ code: e }) => e === "no-project");
+	if (r && T(t, a) === void 0 && l) {
 		let e = (e) => N(e).problems[0]?.message;
-		i = {
-			...i,
-			project: [await n.text("Which project? Paste its URL or its id", e)]
+		a = {
+			...a,
+			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let d = await it(i, c.settings.configFile, s);
-	if (d) return {
-		...c,
-		typesToken: l,
-		problems: [d]
+	let u = await it(a, s.settings.configFile, o);
+	if (u) return {
+		...s,
+		typesToken: c,
+		problems: [u]
 	};
-	if (!(w(a, i) !== void 0 || s.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
-		l = !0;
-		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([S(e)]), s = {
-			...s,
+	if (!(T(x, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && r && s.settings.projects.every(({ token: e }) => e === void 0)) {
+		c = !0;
+		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		n.hide([E(e)]), o = {
+			...o,
 			token: e
 		};
 	}
-	return c = await M("plan", i, s), t.hide(c.settings.secrets), {
-		...c,
-		typesToken: l
+	return s = await M("plan", a, o), n.hide(s.settings.secrets), {
+		...s,
+		typesToken: c
 	};
 }
-async function it(e, t, n) {
-	let r = w(o, e);
-	if (r === void 0 || !await L(t, {})) return;
-	let { project: i, ...a } = e, { settings: s, problems: c } = await M("plan", a, n), { projects: l } = s, { id: u } = N(r);
-	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let d = P(t, n.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${Ce("docs/settings.md")}#many-projects.`;
-	return h("bad-setting", `${d} is there already, and does not name this project. ${f}`);
+async function it(e, n, r) {
+	let i = T(t, e);
+	if (i === void 0 || !await L(n, {})) return;
+	let { project: a, ...o } = e, { settings: s, problems: c } = await M("plan", o, r), { projects: l } = s, { id: d } = N(i);
+	if (l.length === 0 || d === void 0 || l.some((e) => e.id === d) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
+	let f = P(n, r.folders), p = `Set project: ${d} in it, or move the file away. For several projects, see ${Ce("docs/settings.md")}#many-projects.`;
+	return u("bad-setting", `${f} is there already, and does not name this project. ${p}`);
 }
-async function X(e, t, r, a) {
-	let o = a?.startsWith("v") === !1 ? n : s, c = w(i, e);
+async function X(t, r, i, a) {
+	let s = a?.startsWith("v") === !1 ? o : n, c = T(b, t);
 	if (c) return c.filter((e) => e !== "none");
-	if (await et(t)) return [];
-	if (!r) return o;
-	let l = y.map((e) => ({
+	if (await et(r)) return [];
+	if (!i) return s;
+	let l = e.map((e) => ({
 		value: e,
 		about: J[e].about
-	})), u = await r.several("Which workflows should be written?", l, o), d = y.filter((e) => u.includes(e));
-	return d.includes("translations") ? d.filter((e) => s.includes(e)) : d;
+	})), u = await i.several("Which workflows should be written?", l, s), d = e.filter((e) => u.includes(e));
+	return d.includes("translations") ? d.filter((e) => n.includes(e)) : d;
 }
 async function at(e, t, n, r) {
 	let i = await j(t.working, n);
-	if (i && !i.isRoot) return { problems: [h("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = w(m, e) ?? i?.defaultBranch;
+	if (i && !i.isRoot) return { problems: [u("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
+	let a = T(w, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -338,7 +338,7 @@ async function at(e, t, n, r) {
 	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: o,
-		problems: [h("not-read", s, { severity: "notice" })]
+		problems: [u("not-read", s, { severity: "notice" })]
 	};
 }
 async function ot({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onResponse: i, onWait: a }) {
@@ -370,7 +370,7 @@ async function ot({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRe
 }
 async function st(e, t) {
 	try {
-		let n = Ie(await e.contributorMe(t)) ?? {}, r = [H(n.email), ze(n.user_id)].find((e) => e !== void 0 && E.schema.safeParse([e]).success);
+		let n = Ie(await e.contributorMe(t)) ?? {}, r = [H(n.email), ze(n.user_id)].find((e) => e !== void 0 && m.schema.safeParse([e]).success);
 		if (r === void 0) return Z;
 		let i = Fe(n.admin_rights, H), a = Re(n.is_admin) !== !1;
 		return {
@@ -397,13 +397,13 @@ const Z = {
 function lt(e, t) {
 	return ct.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return h("missing-right", r, { severity: "warning" });
+		return u("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/init.ts
 async function ut(e) {
 	let t = await rt(e.raw, e.host, e.questions), { settings: n, typesToken: r } = t, [i, ...a] = n.projects, o = [...t.problems];
-	if (a.length > 0 && o.push(h("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || T(o)) return { problems: o };
+	if (a.length > 0 && o.push(u("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || p(o)) return { problems: o };
 	let s = e.context(n), c = await ot(i, n, s);
 	if (V(o, c.problems), !c.client || !c.account) return { problems: o };
 	e.onAccount(c.account);
@@ -412,38 +412,38 @@ async function ut(e) {
 		settings: n,
 		project: i,
 		context: s
-	}, u = await dt({
+	}, d = await dt({
 		...e,
 		typesToken: r
 	}, l, i.manifests);
 	return {
-		...u,
-		problems: [...o, ...u.problems]
+		...d,
+		problems: [...o, ...d.problems]
 	};
 }
-async function dt(t, n, r) {
-	let { questions: i, packageRoot: a, typesToken: o } = t, { settings: s, project: c, context: l } = n, u = s.options, { folders: d, cancellation: f } = l, m = await ye(r, c), h = await mt(t, n, m), { taken: g, mentioned: _ } = h.offered, v = [...h.problems], y = await R(await Q(h, s, a), d);
-	if (y.length > 0 || f.stopped) return { problems: [...v, ...y] };
+async function dt(e, t, n) {
+	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await ye(n, s), m = await mt(e, t, f), { taken: g, mentioned: _ } = m.offered, v = [...m.problems], y = await R(await Q(m, o, i), u);
+	if (y.length > 0 || d.stopped) return { problems: [...v, ...y] };
 	let b = {
-		...he(u, l, i && ((e) => i.yesNo(e))),
+		...he(l, c, r && ((e) => r.yesNo(e))),
 		repeated: [],
 		leavesTexts: g.length > 0,
-		schemas: U(s.configFile)
-	}, x = ve(s.kinds, b, l);
-	if (T(x)) return { problems: [...v, ...x] };
-	let { first: S, problems: C } = m ? { problems: be(u, [p, e]) } : await ge({
-		settings: s,
-		project: c,
+		schemas: U(o.configFile)
+	}, x = ve(o.kinds, b, c);
+	if (p(x)) return { problems: [...v, ...x] };
+	let { first: S, problems: C } = f ? { problems: be(l, [D, h]) } : await ge({
+		settings: o,
+		project: s,
 		options: b,
-		context: l
-	}, r);
-	if (V(v, C), !m && !S && (g.length === 0 || T(v))) return { problems: v };
-	let w = S?.variables?.names ?? [], E = await ft(h, n, a, S), { newFile: D, workflows: O, values: k } = h, A = {
+		context: c
+	}, n);
+	if (V(v, C), !f && !S && (g.length === 0 || p(v))) return { problems: v };
+	let w = S?.variables?.names ?? [], T = await ft(m, t, i, S), { newFile: E, workflows: O, values: k } = m, A = {
 		...S && { first: S },
-		written: E.written,
+		written: T.written,
 		kept: [
-			...D ? [] : [P(s.configFile, d)],
-			...m ? ["the manifests"] : [],
+			...E ? [] : [P(o.configFile, u)],
+			...f ? ["the manifests"] : [],
 			...O.kept
 		],
 		workflows: O.written.map(({ name: e }) => e),
@@ -453,12 +453,12 @@ async function dt(t, n, r) {
 			...w
 		],
 		version: k?.version,
-		typesToken: o,
+		typesToken: a,
 		texts: g.map(({ files: e }) => e),
 		mentioned: _
 	};
 	return {
-		problems: [...v, ...E.problems],
+		problems: [...v, ...T.problems],
 		done: A
 	};
 }
@@ -479,7 +479,7 @@ async function ft(e, { settings: t, context: { folders: n } }, r, i) {
 	};
 }
 async function pt(e, t) {
-	let n = u.map(async (n) => {
+	let n = k.map(async (n) => {
 		let r = W(t, z, `${n}.json`), i = await I(W(e, we(n)), "utf8");
 		return await L(r, {}) ? [] : [{
 			path: r,
@@ -489,34 +489,34 @@ async function pt(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function mt({ questions: e, packageRoot: t }, n, r) {
-	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: u, cancellation: d } = n.context, f = await L(i, {}), m = w(b, a), g = m ?? (e || r ? void 0 : "matching"), _ = !f && g !== "none" ? await Ke(n, g, e) : ht, v = `${P(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, y = [...f && m !== void 0 ? [h("bad-setting", v, { severity: "warning" })] : [], ..._.problems], x = w(p, a), S = f ? void 0 : {
+	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: d, cancellation: f } = n.context, p = await L(i, {}), m = T(y, a), h = m ?? (e || r ? void 0 : "matching"), g = !p && h !== "none" ? await Ke(n, h, e) : ht, _ = `${P(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...p && m !== void 0 ? [u("bad-setting", _, { severity: "warning" })] : [], ...g.problems], b = T(D, a), x = p ? void 0 : {
 		project: o,
-		texts: _.taken,
-		languages: x
-	}, C = {
-		environment: u,
-		signal: d.stopping
-	}, T = await $e(t, C), E = await X(a, l, e, T), D = {
-		newFile: S,
-		offered: _,
+		texts: g.taken,
+		languages: b
+	}, S = {
+		environment: d,
+		signal: f.stopping
+	}, C = await $e(t, S), w = await X(a, l, e, C), E = {
+		newFile: x,
+		offered: g,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: y
+		problems: v
 	};
-	if (E.length === 0) return D;
-	let { branch: O, problems: k } = await at(a, l, C, e);
-	if (V(y, k), O === void 0) return D;
+	if (w.length === 0) return E;
+	let { branch: O, problems: k } = await at(a, l, S, e);
+	if (V(v, k), O === void 0) return E;
 	let A = {
 		branch: O,
 		project: s.length > 0 ? void 0 : o,
 		variables: s.flatMap(({ shown: e }) => ue(e)),
 		inManifests: c ? await _e(c, { id: o }) : [],
-		version: T
-	}, j = await tt(E, l);
+		version: C
+	}, j = await tt(w, l);
 	return {
-		...D,
+		...E,
 		values: A,
 		workflows: j
 	};
@@ -531,14 +531,14 @@ async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, 
 		}, i)
 	});
 	if (!e) return s;
-	let { project: c, texts: l, languages: u } = e, d = u && { pull: { languages: u[0] === "all" ? "all" : u } }, f = {
+	let { project: c, texts: l, languages: u } = e, f = u && { pull: { languages: u[0] === "all" ? "all" : u } }, p = {
 		project: c,
 		...l.length > 0 && { texts: l },
-		...d
+		...f
 	};
 	return [{
 		path: r,
-		text: B(f, [xe(g)])
+		text: B(p, [xe(d)])
 	}, ...s];
 }
 const ht = {
@@ -548,27 +548,27 @@ const ht = {
 };
 // src/commands/runs/init.ts
 async function gt(e, t) {
-	let { setup: n, print: i, showProblems: a } = t;
-	return de(async (o) => {
+	let { setup: n, print: r, showProblems: o } = t;
+	return de(async (l) => {
 		try {
-			let { problems: s, done: c } = await ut({
+			let { problems: s, done: u } = await ut({
 				raw: e,
 				host: t,
-				context: (e) => t.context(e, o),
+				context: (e) => t.context(e, l),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await D(n.prompt, o.stopping),
+				questions: n.prompt && await c(n.prompt, l.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let a = t === "" ? "" : `, with the base language ${r(t)}`, o = n === void 0 ? "" : ` The token belongs to ${r(n)}.`;
-					i(`The project is ${r(e)}${a}.${o}`);
+					let a = t === "" ? "" : `, with the base language ${i(t)}`, o = n === void 0 ? "" : ` The token belongs to ${i(n)}.`;
+					r(`The project is ${i(e)}${a}.${o}`);
 				}
 			});
-			return c?.first && A(c.first, {
+			return u?.first && A(u.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(i), c && v(Be(c), t.screen.width).forEach(i), a(s), o.stopped && !c ? $(t, o) : +!!T(s);
+			}).forEach(r), u && a(Be(u), t.screen.width).forEach(r), o(s), l.stopped && !u ? $(t, l) : +!!p(s);
 		} catch (e) {
-			if (e instanceof O) return $(t, o);
+			if (e instanceof s) return $(t, l);
 			throw e;
 		}
 	});

@@ -1,8 +1,8 @@
 import { A as e, E as t, O as n, S as r, T as i, c as a, g as o, i as s, k as c, l } from "./wire.js";
-import { $ as u, an as d, at as f, cn as p, ct as m, dn as h, en as g, it as _, ot as v, pi as ee, rn as y, st as b, ui as x, vi as S } from "./start.js";
+import { at as u, ct as d, di as f, et as p, fn as m, in as ee, ln as h, lt as g, mi as _, on as te, ot as v, st as y, tn as b, yi as x } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const C = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var te = class {
+const S = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var ne = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -14,7 +14,7 @@ var te = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(C, "_").length : e.length;
+		return t ? e.replace(S, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -61,32 +61,32 @@ var te = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const ne = /["&<]/, re = /['&<]/, ie = /\r\n|[\n\r\t]/g, w = /<|&|]]>/, ae = Object.freeze(Object.assign(Object.create(null), {
+const re = /["&<]/, ie = /['&<]/, ae = /\r\n|[\n\r\t]/g, C = /<|&|]]>/, oe = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function T(e) {
+function se(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || oe(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || ce(e, t);
 }
-function oe(e, t = e.codePointAt(0)) {
+function ce(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function se(e) {
-	return e === "#" || T(e);
+function le(e) {
+	return e === "#" || se(e);
 }
-function ce(e) {
+function ue(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function le(e) {
+function de(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var E = class e {
+var w = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -107,46 +107,46 @@ var E = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-E.TYPE_CDATA = "cdata", E.TYPE_COMMENT = "comment", E.TYPE_DOCUMENT = "document", E.TYPE_DOCUMENT_TYPE = "doctype", E.TYPE_ELEMENT = "element", E.TYPE_PROCESSING_INSTRUCTION = "pi", E.TYPE_TEXT = "text", E.TYPE_XML_DECLARATION = "xmldecl";
+w.TYPE_CDATA = "cdata", w.TYPE_COMMENT = "comment", w.TYPE_DOCUMENT = "document", w.TYPE_DOCUMENT_TYPE = "doctype", w.TYPE_ELEMENT = "element", w.TYPE_PROCESSING_INSTRUCTION = "pi", w.TYPE_TEXT = "text", w.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var ue = class extends E {
+var T = class extends w {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return E.TYPE_TEXT;
+		return w.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(w.prototype.toJSON.call(this), { text: this.text });
 	}
-}, de = class extends ue {
+}, fe = class extends T {
 	get type() {
-		return E.TYPE_CDATA;
+		return w.TYPE_CDATA;
 	}
-}, fe = class extends E {
+}, pe = class extends w {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return E.TYPE_COMMENT;
+		return w.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(w.prototype.toJSON.call(this), { content: this.content });
 	}
-}, pe = class extends E {
+}, me = class extends w {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return E.TYPE_XML_DECLARATION;
+		return w.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = E.prototype.toJSON.call(this);
+		let e = w.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, D = class e extends E {
+}, E = class e extends w {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -165,16 +165,16 @@ var ue = class extends E {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return E.TYPE_ELEMENT;
+		return w.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), {
+		return Object.assign(w.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, me = class extends E {
+}, he = class extends w {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -182,27 +182,27 @@ var ue = class extends E {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof D) return e;
+		for (let e of this.children) if (e instanceof E) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return E.TYPE_DOCUMENT;
+		return w.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(w.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, he = class extends E {
+}, ge = class extends w {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return E.TYPE_DOCUMENT_TYPE;
+		return w.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = E.prototype.toJSON.call(this);
+		let e = w.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -211,7 +211,7 @@ var ue = class extends E {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, ge = class extends Error {
+}, _e = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -223,37 +223,37 @@ var ue = class extends E {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, _e = class extends E {
+}, ve = class extends w {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return E.TYPE_PROCESSING_INSTRUCTION;
+		return w.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), {
+		return Object.assign(w.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, ve = class {
+}, ye = class {
 	constructor(e, t = {}) {
-		let n = this.document = new me();
-		this.currentNode = n, this.options = t, this.scanner = new te(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new he();
+		this.currentNode = n, this.options = t, this.scanner = new ne(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = O(e)), i > 0) {
+		if (n && (e = D(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === E.TYPE_TEXT) {
+			if (t?.type === w.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new ue(e), t);
+		return this.addNode(new T(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -280,8 +280,8 @@ var ue = class extends E {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? ne : re;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ie, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? re : ie;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ae, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -299,10 +299,10 @@ var ue = class extends E {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new de(O(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new fe(D(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(w);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(C);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -312,7 +312,7 @@ var ue = class extends E {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new fe(O(n)), t);
+		return !this.options.preserveComments || this.addNode(new pe(D(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -340,14 +340,14 @@ var ue = class extends E {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new he(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new ge(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new D(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new E(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -368,7 +368,7 @@ var ue = class extends E {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return oe(this.scanner.peek()) ? this.scanner.consumeMatchFn(T) : "";
+		return ce(this.scanner.peek()) ? this.scanner.consumeMatchFn(se) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -378,12 +378,12 @@ var ue = class extends E {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new _e(n), t);
+			if (e.consumeString("?>")) return this.addNode(new ve(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new _e(n, O(r)), t);
+		return this.addNode(new ve(n, D(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -399,15 +399,15 @@ var ue = class extends E {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(se);
+		let t = e.consumeMatchFn(le);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!le(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!de(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = ae[t], n === void 0) {
+		} else if (n = oe[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -430,12 +430,12 @@ var ue = class extends E {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(ce);
+		return !!this.scanner.consumeMatchFn(ue);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (T(e.peek())) return e.reset(t), !1;
+		if (se(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -452,11 +452,11 @@ var ue = class extends E {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new pe(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new me(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new ge(e, t.charIndex, t.string);
+		return new _e(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -467,47 +467,47 @@ var ue = class extends E {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!le(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!de(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function O(e) {
+function D(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function ye(e, t) {
-	return new ve(e, t).document;
+function be(e, t) {
+	return new ye(e, t).document;
 }
 // src/locales/android/read.ts
-function be(e, t) {
-	let n = Te(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
+function xe(e, t) {
+	let n = O(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
 	for (let i of n) {
-		let { is: n, name: c, at: l, element: u } = i, d = s.get(c), f = {
+		let { is: n, name: c, at: l, element: u } = i, f = s.get(c), p = {
 			is: "none",
-			at: b(u)
+			at: d(u)
 		};
 		if (!r(i)) {
-			if (t.add(Ce(i), l, "warning"), d || a.has(c)) continue;
+			if (t.add(we(i), l, "warning"), f || a.has(c)) continue;
 		} else if (n === "string" && o.has(c)) {
 			let e = `"${c}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, l, "warning");
 			continue;
-		} else if (d) {
-			t.duplicate(`"${c}" is twice in this file`, d.name, l);
+		} else if (f) {
+			t.duplicate(`"${c}" is twice in this file`, f.name, l);
 			continue;
-		} else f = n === "plurals" ? Se(e, i, t) : xe(e, c, u, t);
+		} else p = n === "plurals" ? Ce(e, i, t) : Se(e, c, u, t);
 		s.set(c, {
 			path: [c],
 			name: l,
-			value: f
+			value: p
 		});
 	}
 	return [...s.values()];
 }
-function xe(e, t, n, r) {
+function Se(e, t, n, r) {
 	let { content: i, at: a } = A(e, n);
 	if (i.is === "text") return {
 		is: "text",
@@ -524,15 +524,15 @@ function xe(e, t, n, r) {
 		at: a
 	};
 }
-function Se(e, { name: t, element: n }, r) {
-	let i = b(n), a = r.count, o = new Map();
+function Ce(e, { name: t, element: n }, r) {
+	let i = d(n), a = r.count, o = new Map();
 	for (let i of k(n)) {
-		let n = N(e, i).attributes.get("quantity") ?? b(i), { quantity: a = "" } = i.attributes, c = o.get(a);
-		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", b(i));
+		let n = M(e, i).attributes.get("quantity") ?? d(i), { quantity: a = "" } = i.attributes, c = o.get(a);
+		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", d(i));
 		else if (!s.includes(a)) r.add(`"${a}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, n);
 		else if (c) r.duplicate(`"${t}" has the plural form "${a}" twice`, c.name, n);
 		else {
-			let s = xe(e, t, i, r);
+			let s = Se(e, t, i, r);
 			s.is === "text" && o.set(a, {
 				text: s.text,
 				at: s.at,
@@ -549,20 +549,20 @@ function Se(e, { name: t, element: n }, r) {
 		forms: o
 	};
 }
-function Ce({ is: e, name: t, variant: n = "" }) {
+function we({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-const we = new Map(Object.entries({
+const Te = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function Te(e, t) {
+function O(e, t) {
 	let n = [];
 	for (let r of k(e.root)) {
-		let i = we.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+		let i = Te.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = M(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -584,10 +584,10 @@ function Te(e, t) {
 	return n;
 }
 function k({ children: e }) {
-	return e.filter((e) => e instanceof D);
+	return e.filter((e) => e instanceof E);
 }
 function A(e, t) {
-	let { text: n, entities: r } = e, i = N(e, t);
+	let { text: n, entities: r } = e, i = M(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -602,7 +602,7 @@ function A(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = it(e, t);
+	}, o = at(e, t);
 	return o.some((e) => e.is === "tag" || Me(n, e, r)) ? Fe(n, o, a) : Ne(n, o, a);
 }
 function Ee({ style: e }) {
@@ -614,7 +614,7 @@ function De({ attributes: e }) {
 function Oe(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return Ee(e) ? Ye(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Ee(e) ? Xe(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
 const ke = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ae = /[DFKMWZkmwyz]/;
 function je(e) {
@@ -629,7 +629,7 @@ function Me(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
 function Ne(e, t, n) {
-	let [r] = Ie(e, t), i = ze(Re(Ye(r?.source ?? ""))), a = t.length > 0 ? Be(e, t, n) : n;
+	let [r] = Ie(e, t), i = ze(Re(Xe(r?.source ?? ""))), a = t.length > 0 ? Be(e, t, n) : n;
 	if (Pe.test(i)) return {
 		at: a,
 		style: "plain",
@@ -662,7 +662,7 @@ function Fe(e, t, n) {
 function Ie(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? j(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? Je(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -713,7 +713,7 @@ function We(e, t, n = !1) {
 	return t.isAfterBlank &&= e === "", e.replace(He, (i, a, o, s) => {
 		if (a) {
 			let e = String.fromCharCode(Number.parseInt(a, 16));
-			return n ? j(e) : e;
+			return n ? Je(e) : e;
 		}
 		if (o !== void 0) return Ue[o] ?? o;
 		if (i === "\\u") t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
@@ -731,21 +731,21 @@ const Ke = /[\0-\x1f\ufffe\uffff]/g;
 function qe(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function j(e) {
+function Je(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Je = new Map(Object.entries({
+const Ye = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ye(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Je.get(r) ?? e);
+function Xe(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ye.get(r) ?? e);
 }
-const Xe = "The root of a file of Android texts must be <resources>.", Ze = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Qe(e) {
+const Ze = "The root of a file of Android texts must be <resources>.", Qe = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function $e(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -753,7 +753,7 @@ function Qe(e) {
 			end: 0
 		}
 	};
-	let t = Ze.exec(e)?.index;
+	let t = Qe.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -761,20 +761,20 @@ function Qe(e) {
 			end: t + 1
 		}
 	};
-	let n = M(e, et(e));
+	let n = j(e, tt(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: Xe,
+		message: Ze,
 		at: i
 	};
 }
-function M(e, t) {
+function j(e, t) {
 	try {
-		let { root: n } = ye(e.replaceAll("\r", " "), {
+		let { root: n } = be(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -785,17 +785,17 @@ function M(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Xe,
+			message: Ze,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof ge) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = $e(e, t.pos);
+		if (t instanceof _e) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = et(e, t.pos);
 			return {
-				...ee`The XML is not well-formed. ${x(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
+				..._`The XML is not well-formed. ${f(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
 				at: {
 					start: r,
 					end: Math.min(e.length, r + 1)
@@ -812,25 +812,25 @@ function M(e, t) {
 		throw t;
 	}
 }
-function $e(e, t) {
+function et(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function et(e) {
+function tt(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const tt = /<[^\s/>]+/y, nt = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, rt = /\s*(\/?)>/y;
-function N({ text: e }, { start: t }) {
+const nt = /<[^\s/>]+/y, rt = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, it = /\s*(\/?)>/y;
+function M({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(tt);
+	r(nt);
 	let i = new Map();
-	for (let e = r(nt); e; e = r(nt)) {
+	for (let e = r(rt); e; e = r(rt)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -838,15 +838,15 @@ function N({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(rt)?.[1] === "/",
+		isEmpty: r(it)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function it(e, t) {
+function at(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof D) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = N(e, t);
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof E) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = M(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
@@ -859,11 +859,11 @@ function it(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(i, t.children.toReversed());
-	} else t instanceof de ? r.push({
+	} else t instanceof fe ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof ue ? r.push({
+	}) : t instanceof T ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -871,27 +871,27 @@ function it(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var P = class extends Error {
+var N = class extends Error {
 	fault;
 	constructor(e) {
 		super(e.message), this.fault = e;
 	}
 };
-function at(e) {
+function ot(e) {
 	try {
 		return e();
 	} catch (e) {
-		if (e instanceof P) return e.fault;
+		if (e instanceof N) return e.fault;
 		throw e;
 	}
 }
-function F(e, t) {
+function st(e, t) {
 	return `This file has more than ${e.toLocaleString("en-US")} ${t}. Divide it into several files.`;
 }
-var I = class extends Error {};
-function L(e) {
+var P = class extends Error {};
+function F(e) {
 	let { parse: t, texts: n, base: r, language: i, changes: a, ...o } = e, s = (e, t, a) => {
-		let o = new ot(e), s = n(t, o, a), c = i?.(t);
+		let o = new ct(e), s = n(t, o, a), c = i?.(t);
 		return {
 			texts: s,
 			faults: o.inOrder(),
@@ -900,7 +900,7 @@ function L(e) {
 		};
 	}, c = (e, n) => {
 		let r = t(e);
-		return "message" in r ? R(e, r) : s(e, r, n);
+		return "message" in r ? lt(e, r) : s(e, r, n);
 	}, l = (e, n, r) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -908,13 +908,13 @@ function L(e) {
 		};
 		let i = t(e);
 		if ("message" in i) {
-			let [{ message: t } = i] = R(e, i).faults;
+			let [{ message: t } = i] = lt(e, i).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let o = s(e, i, r), { wanted: l, each: u } = ct(o.texts, n);
+		let o = s(e, i, r), { wanted: l, each: u } = dt(o.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -924,11 +924,11 @@ function L(e) {
 			for (let [t, r] of n.entries()) try {
 				r.is === "add" ? e.add(r) : e.replace(r);
 			} catch (e) {
-				if (!(e instanceof I)) throw e;
+				if (!(e instanceof P)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return st(t, o, c(t, r), n, l);
+			if (u.size === 0) return ut(t, o, c(t, r), n, l);
 		}
 		return {
 			is: "refused",
@@ -942,12 +942,12 @@ function L(e) {
 		edit: l
 	};
 }
-var ot = class {
+var ct = class {
 	language;
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = n(() => y(e));
+		this.lineStarts = n(() => ee(e));
 	}
 	get count() {
 		return this.found.length;
@@ -963,7 +963,7 @@ var ot = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = p({
+		let { line: a } = h({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -973,9 +973,9 @@ var ot = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function R(e, t) {
-	let n = d(e).map((e) => ({
-		message: g,
+function lt(e, t) {
+	let n = te(e).map((e) => ({
+		message: b,
 		at: e
 	}));
 	return {
@@ -986,82 +986,82 @@ function R(e, t) {
 		}))
 	};
 }
-function st(e, t, n, r, i) {
-	let a = new Set(t.texts.map(B)), o = new Set(n.texts.flatMap((e) => {
-		let t = B(e);
-		return i.get(t) === (a.has(t) ? dt(e) : ft(e.value)) ? t : [];
+function ut(e, t, n, r, i) {
+	let a = new Set(t.texts.map(I)), o = new Set(n.texts.flatMap((e) => {
+		let t = I(e);
+		return i.get(t) === (a.has(t) ? ht(e) : gt(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(B(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(I(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function ct(e, n) {
+function dt(e, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(z(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(mt(e.at), e.text);
 	let i = new Set(), a = (e) => {
-		let t = r.get(z(e.at));
-		return t !== void 0 && i.add(z(e.at)), t ?? e.text;
-	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[B(e), e.value.forms]] : [])), c = new Map();
-	for (let e of n) e.is === "add" && lt(e.value) && c.set(B(e), e.value);
-	let l = new Map(e.map((e) => [B(e), dt(e, a, c.get(B(e)))])), u = new Map();
+		let t = r.get(mt(e.at));
+		return t !== void 0 && i.add(mt(e.at)), t ?? e.text;
+	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[I(e), e.value.forms]] : [])), c = new Map();
+	for (let e of n) e.is === "add" && ft(e.value) && c.set(I(e), e.value);
+	let l = new Map(e.map((e) => [I(e), ht(e, a, c.get(I(e)))])), u = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [e, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(ut(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
-		let n = B(r), i = s.get(n);
-		lt(r.value) && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, V(r.value)));
+		if ((r.is === "replace" ? [r.text] : Object.values(pt(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
+		let n = I(r), i = s.get(n);
+		ft(r.value) && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, L(r.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function lt(e) {
+function ft(e) {
 	return typeof e != "string";
 }
-function ut(e) {
+function pt(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function z({ start: e, end: t }) {
+function mt({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function B({ path: e, language: t }) {
+function I({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function dt({ value: e, description: t }, n, r) {
-	return JSON.stringify([ft(e, n, r), t?.text]);
+function ht({ value: e, description: t }, n, r) {
+	return JSON.stringify([gt(e, n, r), t?.text]);
 }
-function ft(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? V(t(e)) : V({
+function gt(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? L(t(e)) : L({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function V(e) {
+function L(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const pt = L({
+const _t = F({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Qe,
-	texts: be,
-	changes: (e) => new St(e),
+	parse: $e,
+	texts: xe,
+	changes: (e) => new Et(e),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), H = "urn:oasis:names:tc:xliff:document:1.2";
-function mt({ is: e, element: t }) {
+}), R = "urn:oasis:names:tc:xliff:document:1.2";
+function vt({ is: e, element: t }) {
 	return e === "plurals" ? k(t).map((e) => ({
 		element: e,
 		isFormatted: !1
@@ -1070,45 +1070,45 @@ function mt({ is: e, element: t }) {
 		isFormatted: De(t)
 	}];
 }
-function ht(e) {
-	let t = Qe(e), n = "message" in t ? [] : Te(t);
+function yt(e) {
+	let t = $e(e), n = "message" in t ? [] : O(t);
 	return new Map(n.flatMap((e) => {
-		let n = mt(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
+		let n = vt(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
 		return !r || "message" in t ? [] : [[e.at.start, {
 			...r,
 			value: A(t, r.element)
 		}]];
 	}));
 }
-function gt({ attributes: e }) {
+function bt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? H) === H ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? R) === R ? n.add("xliff") : n.delete("xliff"), n;
 }
-const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, vt = /<[/!?\p{L}_]|&#?\w+;/u, yt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function bt(e, t) {
-	return t === "cdata" ? `<![CDATA[${Ge(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : j(Ge(e));
+const xt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, St = /<[/!?\p{L}_]|&#?\w+;/u, Ct = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function wt(e, t) {
+	return t === "cdata" ? `<![CDATA[${Ge(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Je(Ge(e));
 }
-function xt({ content: e }) {
+function Tt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-const U = 32767;
-var St = class {
+const z = 32767;
+var Et = class {
 	xml;
 	resources;
 	names;
 	prefixes;
 	values = n(() => {
-		let e = this.resources.flatMap(mt).map((e) => ({
+		let e = this.resources.flatMap(vt).map((e) => ({
 			...e,
 			value: A(this.xml, e.element)
 		}));
 		return new Map(e.map((e) => [e.value.at.start, e]));
 	});
-	basesIn = c(ht);
+	basesIn = c(yt);
 	splices = [];
 	added = [];
 	constructor(e) {
-		this.xml = e, this.resources = Te(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = gt(e.root);
+		this.xml = e, this.resources = O(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = bt(e.root);
 	}
 	add(e) {
 		let { path: t, value: n, base: r } = e, i = this.resources.find(({ is: e, name: n }) => e === "plurals" && n === t.join("."));
@@ -1116,7 +1116,7 @@ var St = class {
 	}
 	replace({ at: e, text: t, base: n }) {
 		let r = this.values().get(e.start);
-		if (!r) throw new I("The file does not have a text at this location.");
+		if (!r) throw new P("The file does not have a text at this location.");
 		let { value: i, element: a, isFormatted: o } = r;
 		if (i.content.is === "text" && i.content.text === t) return;
 		let s = this.writtenValue(t, {
@@ -1131,23 +1131,23 @@ var St = class {
 	}
 	text() {
 		let { xml: e, splices: t } = this, { root: n } = e;
-		if (this.added.length > 0 && t.push(Tt(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
+		if (this.added.length > 0 && t.push(Ot(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
 			let e = n.start + 10;
 			t.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${H}"`
+				text: ` xmlns:xliff="${R}"`
 			});
 		}
-		return m(e.text, t);
+		return g(e.text, t);
 	}
 	baseOf(e) {
 		return e && this.basesIn(e.text).get(e.name);
 	}
 	newString({ path: e, value: t, base: n }) {
 		let r = e.join(".");
-		if (!_t.test(r)) throw new I(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-		if (this.names.has(r)) throw new I(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
+		if (!xt.test(r)) throw new P(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+		if (this.names.has(r)) throw new P(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
 		if (typeof t == "string") {
 			let e = this.baseOf(n), i = e?.element.name === "item" || (e?.isFormatted ?? !0), a = this.writtenValue(t, {
 				base: e?.value,
@@ -1155,21 +1155,21 @@ var St = class {
 			}), o = i ? "" : " formatted=\"false\"";
 			return (e) => [`${e}<string name="${r}"${o}>${a}</string>`];
 		}
-		if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new I(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
+		if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
 		let i = this.writtenItems(t, n);
 		return (e) => [
 			`${e}<plurals name="${r}">`,
-			...i.map(({ item: t }) => e + (e || Ct) + t),
+			...i.map(({ item: t }) => e + (e || B) + t),
 			`${e}</plurals>`
 		];
 	}
 	newItems(e, t, n) {
 		let { text: r } = this.xml, i = k(e), a = (e = "") => s.indexOf(e);
 		return this.writtenItems(t, n).map(({ form: t, item: n }) => {
-			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = v(r, s.start), l = c === void 0 ? "" : _(r) + c, u = o ? o.start : s.end;
+			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = y(r, s.start), l = c === void 0 ? "" : u(r) + c, d = o ? o.start : s.end;
 			return {
-				start: u,
-				end: u,
+				start: d,
+				end: d,
 				text: o ? n + l : l + n
 			};
 		});
@@ -1191,59 +1191,59 @@ var St = class {
 		return this.checkCompiles(n, t), n;
 	}
 	inStyle(e, { old: t, base: n }) {
-		let r = t && (t.style === "cdata" || !xt(t)) ? t : void 0;
-		if (!vt.test(e)) return bt(e, (r ?? n)?.style);
-		let i = [r, n], a = (e) => Ee(e) || e.content.is === "text" && vt.test(e.content.text), o = i.find((e) => e && a(e)) ?? i.find((e) => e?.style === "cdata");
-		if (!o) throw new I("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
+		let r = t && (t.style === "cdata" || !Tt(t)) ? t : void 0;
+		if (!St.test(e)) return wt(e, (r ?? n)?.style);
+		let i = [r, n], a = (e) => Ee(e) || e.content.is === "text" && St.test(e.content.text), o = i.find((e) => e && a(e)) ?? i.find((e) => e?.style === "cdata");
+		if (!o) throw new P("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
 		let s = o === r ? "The old text" : "The text in the base language";
 		if (Ee(o)) return this.writeMarkup(e, s);
-		if (/<\/?xliff:/.test(e)) throw new I(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-		return bt(e, r?.style === "cdata" ? "cdata" : o.style);
+		if (/<\/?xliff:/.test(e)) throw new P(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+		return wt(e, r?.style === "cdata" ? "cdata" : o.style);
 	}
 	writeMarkup(e, t) {
-		let n = `${t} has markup, and the new one cannot be read as markup. Close each tag, write & as &amp; and < as &lt;, and use entities only in a text with tags.`, r = `<string>${e}</string>`, i = M(r, this.xml.entities);
-		if ("message" in i) throw new I(n);
-		let a = it(i, i.root);
-		if (a.some(({ is: e }) => e === "cdata")) throw new I(n);
+		let n = `${t} has markup, and the new one cannot be read as markup. Close each tag, write & as &amp; and < as &lt;, and use entities only in a text with tags.`, r = `<string>${e}</string>`, i = j(r, this.xml.entities);
+		if ("message" in i) throw new P(n);
+		let a = at(i, i.root);
+		if (a.some(({ is: e }) => e === "cdata")) throw new P(n);
 		this.checkTags(r, a);
 		let o = a.filter(({ is: e }) => e === "text"), [s, c] = [o[0], o.at(-1)], l = !1, u = a.map((e) => {
 			let t = r.slice(e.start, e.end);
 			if (e.is === "tag") return e.isSpan && (l = !1), t;
-			let n = Ge(t, !1).replace(yt, "\\$&");
+			let n = Ge(t, !1).replace(Ct, "\\$&");
 			return e === s && (n = n.replace(/^[@?]/, "\\$&")), (e === s || l) && (n = n.replace(/^ /, "\\u0020")), e === c && (n = n.replace(/ $/, "\\u0020")), l = t.endsWith(" "), n;
 		}).join(""), d = this.readValue(u);
 		if (d?.content.is === "text" && d.content.text === e) return u;
-		throw new I(n);
+		throw new P(n);
 	}
 	checkTags(e, t) {
 		let n = t.filter(({ is: e }) => e === "tag").map(({ start: t, end: n }) => e.slice(t, n)), r = (e = "") => /^<xliff:g\b/.test(e), i = n.filter((e) => /^<\/?xliff:g\b/.test(e) && !e.endsWith("/>"));
-		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new I("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new P("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		let a = n.map((e) => e.replace(/"[^"]*"|'[^']*'/g, "")).join(""), o = Array.from(a.matchAll(/xmlns|[^\s<>/:]+(?=:)/g), ([e]) => e).find((e) => e !== "xml" && !this.prefixes.has(e));
-		if (o !== void 0) throw new I(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
+		if (o !== void 0) throw new P(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
 	}
 	readValue(e) {
-		let t = M(`<string>${e}</string>`, this.xml.entities);
+		let t = j(`<string>${e}</string>`, this.xml.entities);
 		return "message" in t ? void 0 : A(t, t.root);
 	}
 	checkCompiles(e, { old: t, base: n, isFormatted: r }) {
 		let i = this.readValue(e), a = i ? Oe(i) : "";
-		if (a.length > U / 3 && new TextEncoder().encode(a).length > U) throw new I(`The new text has more than ${U} bytes, which aapt2 refuses.`);
+		if (a.length > z / 3 && new TextEncoder().encode(a).length > z) throw new P(`The new text has more than ${z} bytes, which aapt2 refuses.`);
 		if (!je(a)) return;
 		let o = r && i?.style !== "styled";
-		if (![t, n].some((e) => e && je(Oe(e))) || o) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
+		if (![t, n].some((e) => e && je(Oe(e))) || o) throw new P("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 	}
 };
-const Ct = "    ", wt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Tt(e, t) {
+const B = "    ", Dt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Ot(e, t) {
 	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
-	if (o) return f(n, o.end, wt, i(v(n, o.start) ?? ""));
-	let s = N(e, r);
+	if (o) return v(n, o.end, Dt, i(y(n, o.start) ?? ""));
+	let s = M(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(Ct),
+			...i(B),
 			"</resources>"
-		].join(_(n));
+		].join(u(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1252,12 +1252,12 @@ function Tt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return f(n, c, wt, i(Ct));
+	return v(n, c, Dt, i(B));
 }
 // src/locales/jsonFile.ts
-function W(e, n, r, i) {
+function V(e, n, r, i) {
 	let { at: a } = n, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (n.is !== "text") r.add(`${s()} is ${kt[n.is]}`, a, "warning");
+	if (n.is !== "text") r.add(`${s()} is ${jt[n.is]}`, a, "warning");
 	else if (o(n.text)) r.add(t("This text"), a, i);
 	else return n;
 	return {
@@ -1265,34 +1265,34 @@ function W(e, n, r, i) {
 		at: a
 	};
 }
-function Et(e, t, n) {
-	let r = t && W(e, t, n, "warning");
+function H(e, t, n) {
+	let r = t && V(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function G({ name: e, nameAt: n }, r) {
-	if (e === "") r.add(Dt, n, "warning");
+function U({ name: e, nameAt: n }, r) {
+	if (e === "") r.add(kt, n, "warning");
 	else if (o(e)) r.add(t("This name"), n);
 	else return !0;
 	return !1;
 }
-const Dt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Ot = "It is not sent. To make it a text, put it in quotes.", kt = {
-	number: `a number. ${Ot}`,
-	boolean: `true or false. ${Ot}`,
+const kt = "This name is empty, and a key needs a name. It is not sent. Write a name.", At = "It is not sent. To make it a text, put it in quotes.", jt = {
+	number: `a number. ${At}`,
+	boolean: `true or false. ${At}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, At = /[^\0-\x7f]/u;
-function K({ members: e }, t) {
+}, Mt = /[^\0-\x7f]/u;
+function W({ members: e }, t) {
 	let n = new Set();
 	for (let { name: t } of e) n.add(t);
 	if (n.size === e.length) return e;
 	let r = new Map();
 	for (let n of e) {
 		let { name: e, nameAt: i } = n, a = r.get(e);
-		if (a && jt(a.value) !== jt(n.value)) {
+		if (a && Nt(a.value) !== Nt(n.value)) {
 			let r = [a, n].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", r);
 		}
@@ -1300,11 +1300,11 @@ function K({ members: e }, t) {
 	}
 	return [...r.values()];
 }
-function jt(e) {
+function Nt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function Mt(e, t, n = !1) {
-	let { root: r } = e, i = new Lt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Ft(r), s = (e) => {
+function Pt(e, t, n = !1) {
+	let { root: r } = e, i = new G(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Lt(r), s = (e) => {
 		if (n || o && !a) return [e.join(".")];
 		let t = e.join(".").split(".");
 		return a && !o && e.length === 1 && !t.includes("") ? t : e;
@@ -1313,27 +1313,27 @@ function Mt(e, t, n = !1) {
 		replace: (e) => i.replace(e),
 		text: () => i.text(),
 		add: ({ path: e, value: n, base: r }) => {
-			if (r && !Pt(r)) throw new I(Nt);
-			if (typeof n != "string" && typeof t == "string") throw new I(t);
-			for (let [r, a] of Object.entries(ut(n))) {
+			if (r && !It(r)) throw new P(Ft);
+			if (typeof n != "string" && typeof t == "string") throw new P(t);
+			for (let [r, a] of Object.entries(pt(n))) {
 				let n = e.at(-1) ?? "", o = r === "" || typeof t == "string" ? n : t(n, r);
 				i.add(s([...e.slice(0, -1), o]), a);
 			}
 		}
 	};
 }
-const Nt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Pt({ text: e, name: t }) {
+const Ft = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function It({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Ft({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ft(t));
+function Lt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Lt(t));
 }
-function It(e, t) {
-	return new I(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
+function Rt(e, t) {
+	return new P(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
 }
-var Lt = class {
+var G = class {
 	membersOf = c(({ members: e }) => new Map(e.map((e) => [e.name, e])));
 	before;
 	root;
@@ -1342,7 +1342,7 @@ var Lt = class {
 	splices = [];
 	added = new Map();
 	constructor({ text: e, root: t }, n = !1) {
-		this.before = e, this.root = t, this.style = Rt(e, t), this.isSorted = n;
+		this.before = e, this.root = t, this.style = zt(e, t), this.isSorted = n;
 	}
 	replace({ at: { start: e, end: t }, text: n }) {
 		this.splices.push({
@@ -1356,17 +1356,17 @@ var Lt = class {
 		for (let [i, a] of e.entries()) {
 			let o = n && this.membersOf(n).get(a)?.value, s = r.get(a);
 			if (n = o?.is === "object" ? o : void 0, i === e.length - 1) {
-				if (!(!o || typeof t != "string" && n?.members.length === 0) || s !== void 0) throw It(a, e);
+				if (!(!o || typeof t != "string" && n?.members.length === 0) || s !== void 0) throw Rt(a, e);
 				r.set(a, t);
 			} else {
-				if (o && !n || typeof s == "string") throw It(a, e);
+				if (o && !n || typeof s == "string") throw Rt(a, e);
 				let t = s ?? new Map();
 				r.set(a, t), r = t;
 			}
 		}
 	}
 	text() {
-		return this.write(this.root, this.added), m(this.before, this.splices);
+		return this.write(this.root, this.added), g(this.before, this.splices);
 	}
 	write(e, t) {
 		let n = new Map();
@@ -1375,7 +1375,7 @@ var Lt = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? Ut(e, n) : new Map([[void 0, n]]);
+		let r = this.isSorted ? Wt(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of r) this.insert(e, n, t);
 	}
 	insert(e, t, n) {
@@ -1383,7 +1383,7 @@ var Lt = class {
 		if (!r) {
 			this.splices.push({
 				...e.at,
-				text: this.writtenObject(t, zt(this.before, e.at.start))
+				text: this.writtenObject(t, Bt(this.before, e.at.start))
 			});
 			return;
 		}
@@ -1407,12 +1407,12 @@ var Lt = class {
 		return `{${u}${c.join(`,${u}`)}${n}${t}}`;
 	}
 	writeString(e) {
-		return `"${Array.from(e, (e) => !At.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : i(e)).join("")}"`;
+		return `"${Array.from(e, (e) => !Mt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : i(e)).join("")}"`;
 	}
 	layoutOf(e) {
 		let [t] = e.members;
 		if (!t) return;
-		let n = Bt(this.before.slice(e.at.start + 1, t.nameAt.start));
+		let n = Vt(this.before.slice(e.at.start + 1, t.nameAt.start));
 		return /[\r\n]/.test(n) ? {
 			between: `,${n}`,
 			indentation: n.replace(/[\r\n]/g, "")
@@ -1422,10 +1422,10 @@ var Lt = class {
 		};
 	}
 };
-function Rt(e, t) {
-	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !At.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
+function zt(e, t) {
+	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !Mt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
 	return {
-		lineEnd: _(e),
+		lineEnd: u(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -1433,20 +1433,20 @@ function Rt(e, t) {
 		escapesAll: s
 	};
 }
-function zt(e, t) {
+function Bt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Bt(e) {
+function Vt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Vt = n(() => new Intl.Collator("en", { numeric: !0 })), Ht = [
+const Ht = n(() => new Intl.Collator("en", { numeric: !0 })), Ut = [
 	l,
 	(e, t) => l(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Vt().compare(e, t)
+	(e, t) => Ht().compare(e, t)
 ];
-function Ut({ members: e }, t) {
-	let n = Ht.find((t) => Wt(e, t));
+function Wt({ members: e }, t) {
+	let n = Ut.find((t) => Gt(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1457,11 +1457,11 @@ function Ut({ members: e }, t) {
 	}
 	return r;
 }
-function Wt(e, t) {
+function Gt(e, t) {
 	return e.every(({ name: n }, r) => t(n, e[r + 1]?.name ?? n) <= 0);
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Gt(e, t = !1) {
+function Kt(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1495,7 +1495,7 @@ function Gt(e, t = !1) {
 		}
 		return e.substring(t, n);
 	}
-	function h() {
+	function ee() {
 		let t = "", i = r;
 		for (;;) {
 			if (r >= n) {
@@ -1557,13 +1557,13 @@ function Gt(e, t = !1) {
 		}
 		return t;
 	}
-	function g() {
+	function h() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Kt(t)) {
+		if (K(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Kt(t));
+			while (K(t));
 			return o = 15;
 		}
 		if (q(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
@@ -1574,7 +1574,7 @@ function Gt(e, t = !1) {
 			case 93: return r++, o = 4;
 			case 58: return r++, o = 6;
 			case 44: return r++, o = 5;
-			case 34: return r++, i = h(), o = 10;
+			case 34: return r++, i = ee(), o = 10;
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
@@ -1607,7 +1607,7 @@ function Gt(e, t = !1) {
 			case 56:
 			case 57: return i += m(), o = 11;
 			default:
-				for (; r < n && _(t);) r++, t = e.charCodeAt(r);
+				for (; r < n && g(t);) r++, t = e.charCodeAt(r);
 				if (a !== r) {
 					switch (i = e.substring(a, r), i) {
 						case "true": return o = 8;
@@ -1619,8 +1619,8 @@ function Gt(e, t = !1) {
 				return i += String.fromCharCode(t), r++, o = 16;
 		}
 	}
-	function _(e) {
-		if (Kt(e) || q(e)) return !1;
+	function g(e) {
+		if (K(e) || q(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1633,17 +1633,17 @@ function Gt(e, t = !1) {
 		}
 		return !0;
 	}
-	function v() {
+	function _() {
 		let e;
 		do
-			e = g();
+			e = h();
 		while (e >= 12 && e <= 15);
 		return e;
 	}
 	return {
 		setPosition: p,
 		getPosition: () => r,
-		scan: t ? v : g,
+		scan: t ? _ : h,
 		getToken: () => o,
 		getTokenValue: () => i,
 		getTokenOffset: () => a,
@@ -1653,7 +1653,7 @@ function Gt(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Kt(e) {
+function K(e) {
 	return e === 32 || e === 9;
 }
 function q(e) {
@@ -1672,7 +1672,7 @@ var Jt;
 	e.DEFAULT = { allowTrailingComma: !1 };
 })(Jt ||= {});
 function Yt(e, t, n = Jt.DEFAULT) {
-	let r = Gt(e, !1), i = [], a = 0;
+	let r = Kt(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1692,35 +1692,35 @@ function Yt(e, t, n = Jt.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), ee = s(t.onError), y = n && n.disallowComments, b = n && n.allowTrailingComma;
-	function x() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), ee = u(t.onArrayEnd), h = c(t.onLiteralValue), g = s(t.onSeparator), _ = o(t.onComment), te = s(t.onError), v = n && n.disallowComments, y = n && n.allowTrailingComma;
+	function b() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					S(14);
+					x(14);
 					break;
 				case 5:
-					S(15);
+					x(15);
 					break;
 				case 3:
-					S(13);
+					x(13);
 					break;
 				case 1:
-					y || S(11);
+					v || x(11);
 					break;
 				case 2:
-					S(12);
+					x(12);
 					break;
-				case 6: S(16);
+				case 6: x(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					y ? S(10) : v();
+					v ? x(10) : _();
 					break;
 				case 16:
-					S(1);
+					x(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1728,76 +1728,76 @@ function Yt(e, t, n = Jt.DEFAULT) {
 			}
 		}
 	}
-	function S(e, t = [], n = []) {
-		if (ee(e), t.length + n.length > 0) {
+	function x(e, t = [], n = []) {
+		if (te(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					x();
+					b();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = x();
+				e = b();
 			}
 		}
 	}
-	function C(e) {
+	function S(e) {
 		let t = r.getTokenValue();
-		return e ? g(t) : (f(t), i.push(t)), x(), !0;
+		return e ? h(t) : (f(t), i.push(t)), b(), !0;
 	}
-	function te() {
+	function ne() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (S(2), t = 0), g(t);
+				isNaN(t) && (x(2), t = 0), h(t);
 				break;
 			case 7:
-				g(null);
+				h(null);
 				break;
 			case 8:
-				g(!0);
+				h(!0);
 				break;
 			case 9:
-				g(!1);
+				h(!1);
 				break;
 			default: return !1;
 		}
-		return x(), !0;
-	}
-	function ne() {
-		return r.getToken() === 10 ? (C(!1), r.getToken() === 6 ? (_(":"), x(), w() || S(4, [], [2, 5])) : S(5, [], [2, 5]), i.pop(), !0) : (S(3, [], [2, 5]), !1);
+		return b(), !0;
 	}
 	function re() {
-		d(), x();
+		return r.getToken() === 10 ? (S(!1), r.getToken() === 6 ? (g(":"), b(), C() || x(4, [], [2, 5])) : x(5, [], [2, 5]), i.pop(), !0) : (x(3, [], [2, 5]), !1);
+	}
+	function ie() {
+		d(), b();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || S(4, [], []), _(","), x(), r.getToken() === 2 && b) break;
-			} else e && S(6, [], []);
-			ne() || S(4, [], [2, 5]), e = !0;
+				if (e || x(4, [], []), g(","), b(), r.getToken() === 2 && y) break;
+			} else e && x(6, [], []);
+			re() || x(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? x() : S(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? b() : x(7, [2], []), !0;
 	}
-	function ie() {
-		m(), x();
+	function ae() {
+		m(), b();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || S(4, [], []), _(","), x(), r.getToken() === 4 && b) break;
-			} else t && S(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, w() || S(4, [], [4, 5]), t = !0;
+				if (t || x(4, [], []), g(","), b(), r.getToken() === 4 && y) break;
+			} else t && x(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, C() || x(4, [], [4, 5]), t = !0;
 		}
-		return h(), e || i.pop(), r.getToken() === 4 ? x() : S(8, [4], []), !0;
+		return ee(), e || i.pop(), r.getToken() === 4 ? b() : x(8, [4], []), !0;
 	}
-	function w() {
+	function C() {
 		switch (r.getToken()) {
-			case 3: return ie();
-			case 1: return re();
-			case 10: return C(!0);
-			default: return te();
+			case 3: return ae();
+			case 1: return ie();
+			case 10: return S(!0);
+			default: return ne();
 		}
 	}
-	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : w() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
+	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : C() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
 var Xt;
@@ -1835,7 +1835,7 @@ function en(e) {
 	return "<unknown ParseErrorCode>";
 }
 function Y(e, t = 1e5) {
-	return at(() => {
+	return ot(() => {
 		let n = new un(e, t).root();
 		return n.is === "object" ? {
 			text: e,
@@ -1929,8 +1929,8 @@ var un = class {
 			start: e,
 			end: this.at
 		};
-		if (++this.names > this.maxNames) throw new P({
-			message: F(this.maxNames, "names"),
+		if (++this.names > this.maxNames) throw new N({
+			message: st(this.maxNames, "names"),
 			at: n
 		});
 		return this.readsSign(nn) || this.fail(), {
@@ -1958,7 +1958,7 @@ var un = class {
 		return Qt(this.text, { onError: (e, t, n) => this.failAt(en(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
 	}
 	failAt(e, t, n) {
-		throw new P(pn(this.text, e, t, t + n));
+		throw new N(pn(this.text, e, t, t + n));
 	}
 };
 function dn(e) {
@@ -1998,7 +1998,7 @@ function pn(e, t, n, r) {
 		end: Math.min(r, e.length)
 	};
 	if (t === "InvalidSymbol" || t === "UnexpectedEndOfNumber") return {
-		...ee`"${x(u(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
+		..._`"${f(p(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	};
 	let c = t.replace(/\B[A-Z]/g, " $&").toLowerCase();
@@ -2008,13 +2008,13 @@ function pn(e, t, n, r) {
 	};
 }
 // src/locales/json.ts
-const mn = L({
+const mn = F({
 	parse: (e) => Y(e),
 	texts: (e, t, n) => {
 		let r = En(e);
 		return r === void 0 ? gn(e, t, n) : Dn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => On(e, t) ?? Mt(e, n === "i18next" ? (e, t) => `${e}_${t}` : hn),
+	changes: (e, t, { plurals: n }) => On(e, t) ?? Pt(e, n === "i18next" ? (e, t) => `${e}_${t}` : hn),
 	empty: () => "{}\n"
 }), hn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
 function gn({ root: e }, t, n) {
@@ -2028,14 +2028,14 @@ function gn({ root: e }, t, n) {
 		name: t,
 		value: n
 	}), s = (e, r) => {
-		let o = vn(r), l = K(e, t).filter((e) => G(e, t)), u = n.plurals === "i18next" ? Sn(l, r, n) : void 0;
+		let o = vn(r), l = W(e, t).filter((e) => U(e, t)), u = n.plurals === "i18next" ? Sn(l, r, n) : void 0;
 		for (let e of l) {
 			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = yn(r, p?.isPlural ? p.name : l, o);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, wn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || W(m, f, t), c(f, m)) : a(m, d, W(m, f, t), p?.plural);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, wn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || V(m, f, t), c(f, m)) : a(m, d, V(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
 		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		s.length === 0 && a(r, i, n.lists ? W(r, e, t) : {
+		s.length === 0 && a(r, i, n.lists ? V(r, e, t) : {
 			is: "none",
 			at: i
 		});
@@ -2094,7 +2094,7 @@ function Sn(e, t, n) {
 }
 function Cn(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
-	return S(t, n)?.resolvedOptions().pluralCategories.length === 1;
+	return x(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
 function wn({ forms: e, first: t }, n, r) {
 	let i = {
@@ -2102,7 +2102,7 @@ function wn({ forms: e, first: t }, n, r) {
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = W([...n, i], s, r);
+		let e = V([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2130,12 +2130,12 @@ function En({ root: e }) {
 	return e.members.length > 0 ? n?.text : void 0;
 }
 function Dn({ root: e }, t, n) {
-	return K(e, n).flatMap((e) => {
+	return W(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !G(e, n)) return [];
-		let o = new Map(K(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !U(e, n)) return [];
+		let o = new Map(W(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = W(`The ${t} of "${r}"`, s, n), l = Et(`The description of "${r}"`, o.get("description"), n);
+		let c = V(`The ${t} of "${r}"`, s, n), l = H(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2147,33 +2147,33 @@ function Dn({ root: e }, t, n) {
 function On(e, t) {
 	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : Y(n.text), i = "message" in r ? void 0 : En(r);
 	if (i === void 0) return;
-	let a = new Lt(e);
+	let a = new G(e);
 	return {
 		replace: (e) => a.replace(e),
 		text: () => a.text(),
 		add: ({ path: e, value: t }) => {
-			if (typeof t != "string") throw new I("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
-			if (i === "message" && /\$\w+\$/.test(t)) throw new I("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
+			if (typeof t != "string") throw new P("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (i === "message" && /\$\w+\$/.test(t)) throw new P("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
 			a.add([e.join(".")], new Map([[i, t]]));
 		}
 	};
 }
-const kn = L({
+const kn = F({
 	parse: (e) => Y(e),
 	texts: jn,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => Mt(e, An, !0),
+	changes: (e) => Pt(e, An, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
 }), An = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
 function jn({ root: e }, t) {
-	let n = K(e, t), r = new Map(n.map((e) => [e.name, e]));
+	let n = W(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
-		if (n.startsWith("@") || !G(e, t)) return [];
-		let o = W([n], a, t);
+		if (n.startsWith("@") || !U(e, t)) return [];
+		let o = V([n], a, t);
 		return [{
 			path: [n],
 			name: i,
@@ -2189,11 +2189,11 @@ function Mn(e, t) {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = K(r, t).find((e) => e.name === "description");
-	return Et(`The description in "${n}"`, i?.value, t);
+	let i = W(r, t).find((e) => e.name === "description");
+	return H(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Nn = L({
+const Nn = F({
 	limit: {
 		most: 1e5,
 		of: "names",
@@ -2211,13 +2211,13 @@ function Pn({ text: e, pairs: t }, n) {
 	}, "warning", "empty-manifest");
 	let i = new Map();
 	for (let e of t) {
-		let t = b(e.name), a = Fn(e.name.raw, "This name", t, n);
+		let t = d(e.name), a = Fn(e.name.raw, "This name", t, n);
 		if (a === "" && n.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !a) continue;
 		let o = i.get(a);
 		o && !r(X(o.value.raw), X(e.value.raw)) && n.duplicate(`"${a}" is twice in this file`, o.name, t, "warning"), i.delete(a), i.set(a, e);
 	}
 	return [...i].map(([e, t]) => {
-		let r = b(t.value), i = Fn(t.value.raw, "This text", r, n), a = i === void 0 ? {
+		let r = d(t.value), i = Fn(t.value.raw, "This text", r, n), a = i === void 0 ? {
 			is: "none",
 			at: r
 		} : {
@@ -2227,7 +2227,7 @@ function Pn({ text: e, pairs: t }, n) {
 		};
 		return {
 			path: [e],
-			name: b(t.name),
+			name: d(t.name),
 			value: a
 		};
 	});
@@ -2256,7 +2256,7 @@ function zn(e) {
 			start: 0,
 			end: Math.min(e.length, 8)
 		}
-	} : at(() => new Bn(e).file());
+	} : ot(() => new Bn(e).file());
 }
 var Bn = class {
 	text;
@@ -2285,9 +2285,9 @@ var Bn = class {
 			value: e,
 			end: this.at
 		};
-		this.takes("=") || this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", b(e));
+		this.takes("=") || this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", d(e));
 		let t = this.token() ?? this.fail("A text must be here. Put it in double quotes.");
-		return this.takes(";") || this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", b(t)), {
+		return this.takes(";") || this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", d(t)), {
 			name: e,
 			value: t,
 			end: this.at
@@ -2322,7 +2322,7 @@ var Bn = class {
 			start: r,
 			end: Math.min(r + 1, n.length)
 		};
-		if (n.startsWith("/*", r)) throw new P({
+		if (n.startsWith("/*", r)) throw new N({
 			message: "This comment has no end. Add */ at its end.",
 			at: {
 				start: r,
@@ -2330,7 +2330,7 @@ var Bn = class {
 			}
 		});
 		let o = /[“”„«»‘’]/.test(i) ? `${i} is a typographic quote. Write " here, and at the end.` : /["']/.test(i) ? `This text has no closing quote. Add ${i} at its end.` : e;
-		throw new P(t ? {
+		throw new N(t ? {
 			message: e,
 			at: t
 		} : {
@@ -2344,13 +2344,13 @@ function Vn(e) {
 	return {
 		replace: (e) => a(i, Hn(t, r.get(e.at.start), e.text)),
 		add: (t) => o.push(Un(e, t)),
-		text: () => m(t, o.length > 0 ? [...i, Gn(e, o)] : i)
+		text: () => g(t, o.length > 0 ? [...i, Gn(e, o)] : i)
 	};
 }
 function Hn(e, t, n) {
 	let r = t && X(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Jn(n, o, !s && /[\n\r]/.test(a.raw) ? _(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Jn(n, o, !s && /[\n\r]/.test(a.raw) ? u(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2363,9 +2363,9 @@ function Hn(e, t, n) {
 }
 function Un({ text: e, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
-	if (typeof i != "string") throw new I(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new I("A .strings file cannot store a text without a name.");
-	if (o(a)) throw new I(t("The name"));
+	if (typeof i != "string") throw new P(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new P("A .strings file cannot store a text without a name.");
+	if (o(a)) throw new P(t("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
 	return `${l ? a : c + Jn(a, c, "\\n") + c}${f}${u}${Jn(i, u, "\\n")}${u};`;
 }
@@ -2373,14 +2373,14 @@ const Wn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 function Gn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = v(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return f(e, i.end, Wn, n);
+		let t = y(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return v(e, i.end, Wn, n);
 	}
-	let a = _(e);
+	let a = u(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || v(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || y(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
 const Kn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, qn = {
@@ -2404,7 +2404,7 @@ function Jn(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Yn = L({
+const Yn = F({
 	parse: Qn,
 	texts: nr,
 	base: ({ source: e }) => e,
@@ -2424,7 +2424,7 @@ function Qn(e) {
 	};
 	let a = i.members[Xn];
 	return a ? {
-		message: F(Xn, "strings"),
+		message: st(Xn, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
@@ -2467,16 +2467,16 @@ function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
 function nr({ root: e, strings: t, source: n, leftOut: r }, i) {
-	K(e, i);
+	W(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, K(t, i).flatMap((e) => ir(e, n, i));
+	return i.language = void 0, W(t, i).flatMap((e) => ir(e, n, i));
 }
 function Q(e, t) {
-	return e.is === "object" ? K(e, t) : [];
+	return e.is === "object" ? W(e, t) : [];
 }
 function rr({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
@@ -2493,8 +2493,8 @@ function ir(e, t, n) {
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
-	if (r === "" && l.length === 0 || !G(e, n)) return [];
-	let u = Et(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	if (r === "" && l.length === 0 || !U(e, n)) return [];
+	let u = H(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
 		let i = ar(e, `The text of "${r}" in "${t}"`, n);
@@ -2561,7 +2561,7 @@ function or(e, t, n, r) {
 		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : sr(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && W(n, o, r);
+	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && V(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
@@ -2572,10 +2572,10 @@ function sr(e, t, n, r) {
 	r.add(i, n, "warning");
 }
 function cr(e, t) {
-	let { source: n, strings: r } = e, i = new Lt(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
+	let { source: n, strings: r } = e, i = new G(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
 		let c = i.membersOf(r).get(e)?.value;
-		if (c && c.is !== "object") throw new I(`"${e}" is not an object.`);
-		if (!c && !o.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (c && c.is !== "object") throw new P(`"${e}" is not an object.`);
+		if (!c && !o.has(e)) throw new P(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		!c && !s.has(e) && i.add([
 			"strings",
 			e,
@@ -2625,10 +2625,10 @@ const dr = {
 	ARB: kn,
 	"Apple strings": Nn,
 	"Apple string catalog": Yn,
-	"Android strings": pt
+	"Android strings": _t
 };
 function fr(e) {
-	let t = h(e);
+	let t = m(e);
 	return t && dr[t.name];
 }
 function pr(e, t, n) {
@@ -2645,8 +2645,8 @@ function pr(e, t, n) {
 				start: i.lastIndex - 1,
 				end: i.lastIndex
 			};
-			return R(t, {
-				message: F(e, n),
+			return lt(t, {
+				message: st(e, n),
 				at: r
 			});
 		}

@@ -1,4 +1,4 @@
-import { G as e, J as t } from "./start.js";
+import { K as e, Y as t } from "./start.js";
 import { Er as n, Mr as r, Nt as i, bn as a, yn as o, zt as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {

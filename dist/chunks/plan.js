@@ -1,4 +1,4 @@
-import { Li as e, Ni as t, li as n, ln as r } from "./start.js";
+import { Pi as e, Ri as t, ui as n, un as r } from "./start.js";
 import { _ as i, c as a, d as o, h as s, l as c, o as l, p as u, r as d, s as f, t as p, u as m } from "./zod.js";
 import { Qn as h } from "./engine.js";
 import { i as g } from "./client.js";
@@ -38,7 +38,7 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 }), A = w.extend({
 	action: c("destroy"),
 	...O,
-	how: p(e),
+	how: p(t),
 	texts: d(o({
 		field: s(),
 		part: s(),
@@ -81,7 +81,7 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 		"other-shape",
 		"not-expressible",
 		"universal-placeholders",
-		...t
+		...e
 	])).readonly().exactOptional(),
 	details: s().exactOptional()
 }), P = M.extend({

@@ -2,7 +2,7 @@ import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c,
 import { $ as h, $t as g, A as _, B as v, Bn as y, C as b, Cr as x, D as S, E as C, Er as ee, Fn as w, Fr as te, Gn as ne, Gt as re, H as ie, Hn as ae, I as oe, In as se, Ir as T, Jn as ce, Kn as le, L as ue, Ln as de, Lr as fe, Mn as pe, N as me, O as E, Or as he, Pn as D, Pr as ge, Qr as _e, Rn as ve, Rr as ye, S as O, St as be, T as xe, Un as Se, V as Ce, Vr as we, Wn as Te, Xr as Ee, Xt as De, Yn as Oe, Yr as ke, Zn as k, Zr as Ae, Zt as je, _i as Me, ai as Ne, at as Pe, b as Fe, bt as Ie, c as Le, cr as Re, di as ze, dn as Be, en as Ve, fn as He, g as Ue, gi as We, gn as Ge, gr as Ke, h as A, hn as qe, it as Je, jn as Ye, k as Xe, kn as j, kr as Ze, l as Qe, li as $e, lt as et, m as tt, mn as M, nn as nt, on as rt, or as it, ot as at, p as ot, pn as st, pr as ct, qn as lt, rt as ut, si as dt, sn as ft, st as pt, tn as mt, tt as ht, u as gt, un as _t, ut as vt, v as yt, vi as bt, vr as xt, vt as St, w as Ct, x as wt, xt as Tt, y as Et, yi as Dt, yt as Ot } from "./engine.js";
 import { _ as kt, c as At, d as jt, h as N, l as Mt, p as Nt, r as Pt, t as Ft, u as It } from "./zod.js";
 import { A as Lt, D as Rt, O as P, S as F, _ as zt, c as I, f as Bt, k as Vt, l as Ht, m as L, p as Ut, r as Wt, s as Gt, u as R, v as Kt, w as qt, y as z } from "./wire.js";
-import { Bi as Jt, Br as Yt, Bt as Xt, Fi as Zt, G as Qt, Gt as $t, Ht as en, Ii as tn, Li as nn, Q as rn, Ur as an, Vt as on, Wr as sn, Wt as cn, Z as ln, b as un, ci as dn, cn as fn, d as pn, di as mn, et as hn, f as gn, g as B, in as _n, m as vn, oi as yn, on as bn, pi as V, q as xn, qr as Sn, qt as Cn, si as H, sn as wn, u as Tn, ui as En, xi as Dn, y as On, zi as kn } from "./start.js";
+import { $ as Jt, Bi as Yt, Gr as Xt, Gt as Zt, Ht as Qt, Ii as $t, J as en, Jr as tn, Jt as nn, K as rn, Kt as an, Li as on, Q as sn, Ri as cn, Si as ln, Ut as un, Vi as dn, Vr as fn, Vt as pn, Wr as mn, _ as B, an as hn, b as gn, ci as V, cn as _n, d as vn, di as yn, f as bn, fi as xn, h as Sn, li as Cn, ln as wn, mi as H, p as Tn, si as En, sn as Dn, tt as On, x as kn } from "./start.js";
 import { dirname as An, join as jn, resolve as Mn, sep as Nn } from "node:path";
 import { mkdir as Pn, rm as Fn } from "node:fs/promises";
 import { setImmediate as In } from "node:timers/promises";
@@ -30,7 +30,7 @@ function Rn(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = kn(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = Yt(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -97,7 +97,7 @@ function Bn(e, t, n, r, i) {
 	}), n), u = c.map((e) => ({
 		...e,
 		...qn(e.parts)
-	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Tn(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
+	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = vn(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
@@ -218,7 +218,7 @@ function Kn(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: bn(r, i, [])
+				place: Dn(r, i, [])
 			},
 			problems: [n]
 		};
@@ -315,14 +315,14 @@ function K(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
-		...yn(t),
+		...En(t),
 		...n && { place: n }
 	};
 }
 function q(e) {
 	return {
 		state: "not attempted",
-		...yn(e)
+		...En(e)
 	};
 }
 const $n = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
@@ -333,7 +333,7 @@ function er(e, t, n, r) {
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function tr(e, t, n, r) {
+function J(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
@@ -347,14 +347,14 @@ function tr(e, t, n, r) {
 		id: e.id(n)
 	};
 	let u = s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = ln(...n, nr), a = e.part ?? e.field;
-		return V`${a}: ${En(r)} was sent, ${En(i)} is stored${rn(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = sn(...n, tr), a = e.part ?? e.field;
+		return H`${a}: ${yn(r)} was sent, ${yn(i)} is stored${Jt(...n)}`;
 	});
-	return K("stored differently", V`The service stored something else. ${dn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
+	return K("stored differently", H`The service stored something else. ${Cn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
 }
-const nr = 200;
+const tr = 200;
 // src/remote/sending.ts
-var rr = class {
+var nr = class {
 	halt;
 	mayWrite;
 	cause;
@@ -375,11 +375,11 @@ var rr = class {
 		this.accepted = !0;
 	}
 	note(e, t = !1) {
-		let n = H(e);
-		lr(e) && (this.refusal ??= n), dr(e) && (this.cause ??= V`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= V`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= V`The service could not be reached: ${n}`, this.lastRefusal = e.message);
+		let n = V(e);
+		cr(e) && (this.refusal ??= n), ur(e) && (this.cause ??= H`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= H`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= H`The service could not be reached: ${n}`, this.lastRefusal = e.message);
 	}
 };
-async function ir({ client: e, projectId: t, stop: n }, r, i) {
+async function rr({ client: e, projectId: t, stop: n }, r, i) {
 	try {
 		let { snapshot_id: n, title: a } = await l(e, t, r);
 		i.snapshot = {
@@ -388,7 +388,7 @@ async function ir({ client: e, projectId: t, stop: n }, r, i) {
 		};
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
-		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = V`${t} snapshot of the project from before this run, and none is requested again. ${H(e)} The backup has the keys that this run removes.`;
+		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = H`${t} snapshot of the project from before this run, and none is requested again. ${V(e)} The backup has the keys that this run removes.`;
 		i.remarks.push(B("no-snapshot", n, {
 			severity: "notice",
 			scope: "project"
@@ -396,19 +396,19 @@ async function ir({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const ar = 2e3;
-function or(e, t) {
+const ir = 2e3;
+function ar(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return K("unknown result", V`${H(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return K("unknown result", H`${V(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function sr({ sent: e }) {
+function or({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var cr = class extends Error {};
-function lr(e) {
+var sr = class extends Error {};
+function cr(e) {
 	return e instanceof a && (p(e) || e.status === 403);
 }
-const ur = [
+const lr = [
 	401,
 	402,
 	403,
@@ -416,97 +416,97 @@ const ur = [
 	423,
 	429
 ];
-function dr(e) {
-	return e instanceof a ? ur.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function ur(e) {
+	return e instanceof a ? lr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function fr(e) {
+function dr(e) {
 	return e.name === "TimeoutError" || e instanceof a && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function pr(e, t) {
+function fr(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
-function J(e) {
-	return e instanceof o && !e.mayHaveHappened ? q(H(e)) : K(e.mayHaveHappened ? "unknown result" : "refused", H(e));
+function Y(e) {
+	return e instanceof o && !e.mayHaveHappened ? q(V(e)) : K(e.mayHaveHappened ? "unknown result" : "refused", V(e));
 }
-var Y = class extends Error {
+var X = class extends Error {
 	code;
 	constructor(e = "", t = "incomplete-live") {
 		super(e), this.code = t;
 	}
 };
-async function mr(e) {
+async function pr(e) {
 	try {
-		return un(await e());
+		return kn(await e());
 	} catch (e) {
-		if (!(e instanceof Y)) throw e;
-		return gn(B(e.code, e.message, { scope: "project" }));
+		if (!(e instanceof X)) throw e;
+		return Tn(B(e.code, e.message, { scope: "project" }));
 	}
 }
-async function X(e) {
+async function Z(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof m || e instanceof Y) return;
+		if (e instanceof m || e instanceof X) return;
 		throw e;
 	}
 }
-function hr(e, t) {
+function mr(e, t) {
 	let n = t === "change" ? "made" : "removed";
-	return K("not made", V`${H(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
+	return K("not made", H`${V(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
 }
-function gr(e, t) {
+function hr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function _r(e, t = "") {
+function gr(e, t = "") {
 	return q(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function vr(e, t) {
+function _r(e, t) {
 	return q(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function yr(e, t) {
-	return t.mayHaveHappened ? hr(t, e) : J(t);
+function vr(e, t) {
+	return t.mayHaveHappened ? mr(t, e) : Y(t);
 }
-async function br(e, t, { languages: n, ...a }) {
-	let o = () => Er(e, t), [s, c] = await Promise.all([e.projectDetails(k(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Or) : void 0, d = c ?? (n && !u ? await o() : void 0);
+async function yr(e, t, { languages: n, ...a }) {
+	let o = () => Tr(e, t), [s, c] = await Promise.all([e.projectDetails(k(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Dr) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
-		project: Tr(t, s, d ? wr(d) : u, a),
+		project: wr(t, s, d ? Cr(d) : u, a),
 		details: s,
 		statistics: l,
 		languages: d
 	};
 }
-function xr(e, t) {
-	return br(e, t, {
+function br(e, t) {
+	return yr(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
 	});
 }
-async function Sr(e) {
-	return (await X(e))?.project;
+async function xr(e) {
+	return (await Z(e))?.project;
 }
-async function Cr(e, t) {
-	return wr(await Er(e, t));
+async function Sr(e, t) {
+	return Cr(await Tr(e, t));
 }
-function wr(e) {
-	let t = r(e, Or);
-	if (!t) throw kr("a language has no usable lang_iso");
+function Cr(e) {
+	let t = r(e, Dr);
+	if (!t) throw Or("a language has no usable lang_iso");
 	return t;
 }
-function Tr(e, t, n, r) {
+function wr(e, t, n, r) {
 	let a = i(t) ?? {}, o = i(a.settings) ?? {}, l = s(o.per_platform_key_names), u = s(o.segmentation), f = d(a.base_language_id), p = n?.find((e) => f !== void 0 && e.id === f), m = c(a.base_language_iso) || p?.iso, h = [
 		...r.names && l === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && u === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && m === void 0 ? ["base_language_iso"] : []
 	];
-	if (h.length > 0) throw kr(`the project has no usable ${h.join(" and ")}`);
+	if (h.length > 0) throw Or(`the project has no usable ${h.join(" and ")}`);
 	return {
 		id: e,
 		name: c(a.name) || e,
@@ -518,15 +518,15 @@ function Tr(e, t, n, r) {
 		autoToggleUnverified: s(o.auto_toggle_unverified)
 	};
 }
-async function Er(e, t) {
-	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Or(e)?.iso);
+async function Tr(e, t) {
+	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Dr(e)?.iso);
 	if (n) return n;
-	throw new Y("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
+	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Dr(e, { id: t, languages: n }) {
-	return P(async () => (n ?? await Cr(e, t)).map(({ iso: e }) => e));
+function Er(e, { id: t, languages: n }) {
+	return P(async () => (n ?? await Sr(e, t)).map(({ iso: e }) => e));
 }
-function Or(e) {
+function Dr(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
 	if (l !== void 0 && l !== "") return {
 		iso: l,
@@ -534,12 +534,12 @@ function Or(e) {
 		pluralForms: r(s, c) ?? []
 	};
 }
-function kr(e) {
-	return new Y(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
+function Or(e) {
+	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Ar(e, t, n, r, i = !1) {
-	let a = n.flatMap(fe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await mr(() => br(e, t, {
+async function kr(e, t, n, r, i = !1) {
+	let a = n.flatMap(fe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await pr(() => yr(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
@@ -551,7 +551,7 @@ async function Ar(e, t, n, r, i = !1) {
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = (t) => Nr({
+	}, g = (t) => Mr({
 		client: e,
 		project: {
 			...l,
@@ -560,14 +560,14 @@ async function Ar(e, t, n, r, i = !1) {
 		statistics: u,
 		languages: m(t)
 	}, s, h);
-	return mr(async () => {
+	return pr(async () => {
 		if (d || a.length === 0) return {
 			...await g(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Cr(e, t), n ? g(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Sr(e, t), n ? g(l.languages) : void 0]);
 		return {
-			...i && jr(m(r)) === jr(m(l.languages)) ? i : await g(r),
+			...i && Ar(m(r)) === Ar(m(l.languages)) ? i : await g(r),
 			project: {
 				...l,
 				languages: r
@@ -576,11 +576,11 @@ async function Ar(e, t, n, r, i = !1) {
 		};
 	});
 }
-function jr(e) {
+function Ar(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function Mr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => xr(e, t)) {
-	let o = await mr(a);
+async function jr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => br(e, t)) {
+	let o = await pr(a);
 	if (!o.ok) return o;
 	let { project: s, statistics: c } = o.value, l = r(s);
 	if (!l.ok) return l;
@@ -590,9 +590,9 @@ async function Mr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => xr(e
 		statistics: c,
 		languages: l.value
 	};
-	return mr(() => Nr(u, n, () => void 0, i));
+	return pr(() => Mr(u, n, () => void 0, i));
 }
-async function Nr(e, t, n, r = () => !1) {
+async function Mr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
@@ -612,8 +612,8 @@ async function Nr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Pr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([br(e, t, {
+async function Nr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([yr(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
@@ -621,14 +621,14 @@ async function Pr(e, t, { kinds: n, entries: r }) {
 		let i = await Zn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
-	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new Y();
+	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
 	return {
 		project: o,
 		objects: Object.fromEntries(s)
 	};
 }
 // src/kinds/backup.ts
-function Fr(e, t, { how: n }, r) {
+function Pr(e, t, { how: n }, r) {
 	let i = at(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -638,14 +638,14 @@ function Fr(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Ir(e, t, n) {
+function Fr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function Lr(e) {
-	return Rr(e, ({ after: e }) => e);
+function Ir(e) {
+	return Lr(e, ({ after: e }) => e);
 }
-function Rr(e, t) {
+function Lr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -658,39 +658,39 @@ function Rr(e, t) {
 	}
 	return n;
 }
-async function zr(e) {
-	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Yr({
+async function Rr(e) {
+	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Jr({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
 	let l = r.id, u = l === k(l) ? n(i.keys_total) : void 0;
-	return E(await Br({
+	return E(await zr({
 		client: t,
 		projectId: l
-	}, Hr(a), a, u));
+	}, Vr(a), a, u));
 }
-async function Br(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Gr(e, t, i, r);
-	if (Vr(a)) return a.listed;
-	let o = await Kr(e, t, i);
-	if (Vr(o)) return o.listed;
-	throw new Y(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
+async function zr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await Wr(e, t, i, r);
+	if (Br(a)) return a.listed;
+	let o = await Gr(e, t, i);
+	if (Br(o)) return o.listed;
+	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Vr({ listed: e, total: t }) {
+function Br({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Hr(e) {
+function Vr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...li,
+		...ci,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const Ur = 5e6;
-function Wr(e) {
-	if (e > Ur) throw new Y(`The service says that the project has ${e} keys, and Lokaform reads at most ${Ur}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const Hr = 5e6;
+function Ur(e) {
+	if (e > Hr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${Hr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -716,7 +716,7 @@ function Wr(e) {
 	}
 	return t;
 }
-async function Gr({ client: e, projectId: t }, n, r, i) {
+async function Wr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -730,7 +730,7 @@ async function Gr({ client: e, projectId: t }, n, r, i) {
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Wr(Math.min(i, Ur)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Wr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
+	}), s = Ur(Math.min(i, Hr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Ur(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
 		o,
 		c,
 		l,
@@ -748,7 +748,7 @@ async function Gr({ client: e, projectId: t }, n, r, i) {
 		total: ee || !w ? void 0 : C
 	};
 }
-async function Kr({ client: e, projectId: t }, n, r) {
+async function Gr({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
@@ -763,76 +763,76 @@ async function Kr({ client: e, projectId: t }, n, r) {
 		total: o
 	};
 }
-const qr = [
+const Kr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Jr = /^[\w.:/-]+$/;
-function Yr(e) {
+], qr = /^[\w.:/-]+$/;
+function Jr(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
 	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => Te(O, e) !== "off")) return;
 	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...wt(e), ...yt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
-	if (![...l].every(ni)) return;
-	let d = ri(l).length + ii(u).length;
+	if (![...l].every(ti)) return;
+	let d = ni(l).length + ri(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
-		let t = [Xr(e, l, u), ei(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && ti(n, e) ? {
+		let t = [Yr(e, l, u), $r(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && ei(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof a && qr.includes(e.status) || e instanceof Y)) throw e;
+		if (!(e instanceof a && Kr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function Xr(e, t, n) {
-	let r = await Zr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Qr(e, a, r)) i.set(t.key_id, t);
+async function Yr(e, t, n) {
+	let r = await Xr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Zr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Zr(e, t) {
-	let n = await Promise.all(ri(t).map(async (n) => (await $r(e, { filter_keys: n })).filter(({ key_name: e }) => C(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => C(e)));
-	if (![...t].every((e) => r.has(e) || Jr.test(e)) || n.some((e) => e.length === 0)) throw new Y();
+async function Xr(e, t) {
+	let n = await Promise.all(ni(t).map(async (n) => (await Qr(e, { filter_keys: n })).filter(({ key_name: e }) => C(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => C(e)));
+	if (![...t].every((e) => r.has(e) || qr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function Qr(e, t, [n]) {
+async function Zr(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new Y();
-	let r = await Promise.all(ii(t).map((t) => $r(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Y();
+	if (!n) throw new X();
+	let r = await Promise.all(ri(t).map((t) => Qr(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function $r({ client: e, project: t, languages: n }, r) {
-	let i = await si({
+async function Qr({ client: e, project: t, languages: n }, r) {
+	let i = await oi({
 		client: e,
 		projectId: t.id
 	}, {
-		...Hr(n),
+		...Vr(n),
 		...r
 	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(_(i, a));
-	if (s.length > 0) throw new Y();
+	if (s.length > 0) throw new X();
 	return o;
 }
-async function ei({ client: e, project: { id: t } }, n) {
+async function $r({ client: e, project: { id: t } }, n) {
 	if (t === k(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new Y();
+	if (r === void 0) throw new X();
 	return r;
 }
-function ti(e, { declarations: t, reviewed: n }) {
+function ei(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
 	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Fe(t, e, !1, Et(n)).fresh.length === 0) : !1;
 }
-function ni(e) {
+function ti(e) {
 	return !e.includes(",");
 }
-const ri = (e) => oi(e, 500, 2e3, ai), ii = (e) => oi(e, 500, 7e3, ai), ai = (e) => encodeURIComponent(e).length + 3;
-function oi(e, t, n, r) {
+const ni = (e) => ai(e, 500, 2e3, ii), ri = (e) => ai(e, 500, 7e3, ii), ii = (e) => encodeURIComponent(e).length + 3;
+function ai(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -840,65 +840,65 @@ function oi(e, t, n, r) {
 	}
 	return i;
 }
-async function si({ client: e, projectId: t }, n) {
+async function oi({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new ci();
-	if (r.totalCount !== xe(_(r)).length) throw new Y();
+	if (r.responseTooBig) throw new si();
+	if (r.totalCount !== xe(_(r)).length) throw new X();
 	return r;
 }
-var ci = class extends Y {};
-const li = {
+var si = class extends X {};
+const ci = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function ui(e, t, n = []) {
-	let r = await Promise.all(ii(t.map(String)).map((t) => fi(e, t)));
+async function li(e, t, n = []) {
+	let r = await Promise.all(ri(t.map(String)).map((t) => di(e, t)));
 	return E(_(r.flat(), n));
 }
-async function di(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await X(async () => ui(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function ui(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => li(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function fi(e, t) {
+async function di(e, t) {
 	try {
-		return await si(e, {
-			...li,
+		return await oi(e, {
+			...ci,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof ci || n instanceof a && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof si || n instanceof a && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await fi(e, t.slice(0, r)), ...await fi(e, t.slice(r))];
+		return [...await di(e, t.slice(0, r)), ...await di(e, t.slice(r))];
 	}
 }
-async function pi(e, t) {
-	let n = new Set(t.flatMap((e) => C(e))), r = [...n].every(ni) ? ri(n).map((e) => ({
-		...li,
+async function fi(e, t) {
+	let n = new Set(t.flatMap((e) => C(e))), r = [...n].every(ti) ? ni(n).map((e) => ({
+		...ci,
 		filter_keys: e
-	})) : [li], i = [];
-	for (let t of r) I(i, await Br(e, t));
-	return mi(E(i), n);
+	})) : [ci], i = [];
+	for (let t of r) I(i, await zr(e, t));
+	return pi(E(i), n);
 }
-function mi({ objects: e, unusable: t }, n) {
+function pi({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(C(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function hi(e, t, n) {
+async function mi(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await ui(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => C(e)));
+	}, a = await li(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => C(e)));
 	if (c.size === 0) return a;
-	let l = mi(E(await Br(i, {})), c), u = await ui(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = pi(E(await zr(i, {})), c), u = await li(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -909,57 +909,57 @@ async function hi(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function gi(e, t) {
-	let n = await _i(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !bi(e, t)).map((e) => e.sent));
-	return t.map((t) => yi(e, t, n.get(t.sent), Ci));
+async function hi(e, t) {
+	let n = await gi(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !yi(e, t)).map((e) => e.sent));
+	return t.map((t) => vi(e, t, n.get(t.sent), Si));
 }
-async function _i(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ei(t, {
-		keys: (await X(() => pi(e, n)))?.objects ?? [],
+async function gi(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ti(t, {
+		keys: (await Z(() => fi(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function vi(e, t) {
-	let n = await di(e, t.filter((t) => t.answer.is !== "refused" && !bi(e, t)).map(({ sent: e }) => e.change));
+async function _i(e, t) {
+	let n = await ui(e, t.filter((t) => t.answer.is !== "refused" && !yi(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return yi(e, t, r?.key, r?.lacks.length === 0 ? wi : $n);
+		return vi(e, t, r?.key, r?.lacks.length === 0 ? Ci : $n);
 	});
 }
-function yi(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && xi(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function vi(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && bi(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? xi(e, t, n.key)
+		outcome: a ?? bi(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Si(n.error) : i
+		outcome: n.is === "refused" ? xi(n.error) : i
 	};
 }
-function bi({ context: e }, { sent: t, answer: n }) {
+function yi({ context: e }, { sent: t, answer: n }) {
 	return n.is === "stored" && er(O, t.change, n.key, e).length === 0;
 }
-function xi({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), tr(O, n, r, e);
+function bi({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), J(O, n, r, e);
 }
-function Si({ message: e, code: t }) {
-	return K("refused", V`The service refused it: ${En(e, "service")} (code ${t}).`);
+function xi({ message: e, code: t }) {
+	return K("refused", H`The service refused it: ${yn(e, "service")} (code ${t}).`);
 }
-const Ci = K("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), wi = K("not made", "The service answered without an error, but did not do this. Apply again."), Ti = { is: "silent" };
-function Ei(e, { keys: t, errors: n }) {
+const Si = K("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ci = K("not made", "The service answered without an error, but did not do this. Apply again."), wi = { is: "silent" };
+function Ti(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Di(n.out, e.key_name) || t && !Oi(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Ei(n.out, e.key_name) || t && !Di(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Di(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Ei(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -969,16 +969,16 @@ function Ei(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Ti
+		answer: r.get(e) ?? wi
 	}));
 }
-function Di({ key_name: e = "", platforms: t = [...Wt] }, n) {
+function Ei({ key_name: e = "", platforms: t = [...Wt] }, n) {
 	return t.every((t) => Xe(n, t) === Xe(e, t));
 }
-function Oi(e, { platforms: t = [], filenames: n = {} }) {
+function Di(e, { platforms: t = [], filenames: n = {} }) {
 	return Wt.every((n) => t.includes(n) === e.platforms.includes(n)) && Wt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function ki(e, { keys: t, errors: n }) {
+function Oi(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -990,24 +990,24 @@ function ki(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Ti
+		answer: r.get(String(e.change.id)) ?? wi
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const Ai = Lt((e) => Je(O.fields, e, {}, []));
-function ji(e) {
+const ki = Lt((e) => Je(O.fields, e, {}, []));
+function Ai(e) {
 	return {
 		change: e,
-		out: Ai(e)
+		out: ki(e)
 	};
 }
-function Z(e, t) {
+function Q(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Mi(e) {
+function ji(e) {
 	return {
 		...e,
 		planned: e,
@@ -1017,35 +1017,35 @@ function Mi(e) {
 		}
 	};
 }
-async function Ni(e, t, n, r) {
-	let i = (e) => r ? J(r.error) : e, a = (e) => ({
+async function Mi(e, t, n, r) {
+	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Z(t, i(q(e)))
+		outcomes: Q(t, i(q(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Ri(e)), c = s.map(({ change: e }) => e), l = await di(e, c), u = c.some(Li) ? l && await X(() => e.languages()) : [];
-	if (!l || !u) return a(Fi);
+	let s = t.filter(({ change: e }) => n || Li(e)), c = s.map(({ change: e }) => e), l = await ui(e, c), u = c.some(Ii) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(Pi);
 	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
-		if (!d.has(t)) return Mi(t);
+		if (!d.has(t)) return ji(t);
 		let { key: r, lacks: a } = l(n);
-		if (!r) return a.length > 0 ? i(_r("key")) : {
+		if (!r) return a.length > 0 ? i(gr("key")) : {
 			state: "skipped",
-			message: Ii
+			message: Fi
 		};
-		let o = Li(n) ? u.filter((e) => !Ct(r, e)) : [];
-		if (o.length > 0) return i(_r("key", ` (no usable ${o.join(", ")} text)`));
-		let { open: s, kept: c } = zi(n, r, e.context);
-		if (s.length === 0) return Bi({
+		let o = Ii(n) ? u.filter((e) => !Ct(r, e)) : [];
+		if (o.length > 0) return i(gr("key", ` (no usable ${o.join(", ")} text)`));
+		let { open: s, kept: c } = Ri(n, r, e.context);
+		if (s.length === 0) return zi({
 			state: "done",
 			id: n.id
 		}, n, c);
-		let p = ji({
+		let p = Ai({
 			...n,
 			fields: s
 		});
-		Wi(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let m = Pi(p.change, r, e.context);
+		Ui(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = Ni(p.change, r, e.context);
 		return m && f.push(m), {
 			...p,
 			planned: t,
@@ -1072,19 +1072,19 @@ async function Ni(e, t, n, r) {
 	let _ = m.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...h, ...Z(_, i(q(g)))]
+		outcomes: [...h, ...Q(_, i(q(g)))]
 	};
 }
-function Pi(e, t, n) {
+function Ni(e, t, n) {
 	if (e.fields.some((t) => _t(e.kind, t))) {
-		let r = Fr(O, t, { how: "archive" }, n);
+		let r = Pr(O, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Lr(e.fields)
+			wrote: Ir(e.fields)
 		};
 	}
 	let r = at(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => z(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => M(e.kind, t));
@@ -1093,7 +1093,7 @@ function Pi(e, t, n) {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...Rr(o, i),
+		...Lr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1101,20 +1101,20 @@ function Pi(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Lr(s ? [s, ...a] : o)
+		wrote: Ir(s ? [s, ...a] : o)
 	};
 }
-const Fi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Ii = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Li(e) {
+const Pi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Fi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Ii(e) {
 	return e.fields.some((t) => M(e.kind, t) || _t(e.kind, t));
 }
-function Ri({ kind: e, fields: t }) {
+function Li({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = O.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || _t(e, t);
 	});
 }
-function zi(e, t, n) {
+function Ri(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Wt.filter((e) => r.includes(e)) : t.platforms, a = {
 		...O.liveContext(t, n, e.label),
 		platforms: i
@@ -1144,12 +1144,12 @@ function zi(e, t, n) {
 		}
 	};
 }
-function Bi(e, { fields: t }, { moved: n, unconverted: r }) {
+function zi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Vi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Vi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
-	if (e.state !== "done") return mn(e, V`${e} ${l}`);
-	let u = Vi(t.filter((e) => !i.includes(e)));
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Bi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Bi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	if (e.state !== "done") return xn(e, H`${e} ${l}`);
+	let u = Bi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -1161,51 +1161,51 @@ function Bi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Vi(e) {
+function Bi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Hi(e, t) {
+async function Vi(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = Wi(t).some(({ field: e }) => Ui(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = Ui(t).some(({ field: e }) => Hi(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await di(e, [...r.keys()]);
+	}), r = new Map(n), i = await ui(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: Gi(e, t, i?.(e.change).key)
+			outcome: Wi(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function Ui({ fields: e }, t) {
-	return t.state === "done" ? Vi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function Hi({ fields: e }, t) {
+	return t.state === "done" ? Bi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function Wi({ kind: e, fields: t }) {
+function Ui({ kind: e, fields: t }) {
 	return t.filter((t) => M(e, t));
 }
-function Gi({ change: e, outcome: t }, n, r) {
-	let [i] = Wi(e), a = Ui(e, t), o = t.state === "skipped" ? V` ${t}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !Ct(r, e))) return K("unknown result", V`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
-	let s = Ki(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : K("stored differently", V`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+function Wi({ change: e, outcome: t }, n, r) {
+	let [i] = Ui(e), a = Hi(e, t), o = t.state === "skipped" ? H` ${t}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !Ct(r, e))) return K("unknown result", H`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let s = Gi(n, r).filter((e) => !a.includes(e));
+	return s.length === 0 ? t : K("stored differently", H`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
-function Ki(e, t) {
+function Gi(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = qi(n), i = qi(Ct(t, e)?.translation ?? "");
+		let r = Ki(n), i = Ki(Ct(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function qi(e) {
+function Ki(e) {
 	let t = b(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Ji(e, t, n, r) {
+function qi(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
 		let t = Ct(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || t === o || e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function Yi(e) {
+function Ji(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [B("writer-moved", t, {
@@ -1214,47 +1214,47 @@ function Yi(e) {
 	})];
 }
 // src/keys/send.ts
-async function Xi(e, t) {
+async function Yi(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return oa(t, Math.ceil(t.length / n.max), (t) => Xi(e, t));
+	if (t.length > n.max) return aa(t, Math.ceil(t.length / n.max), (t) => Yi(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Z(t, q(r));
+	if (r !== void 0) return Q(t, q(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ea),
-			...$i(e)
+			keys: t.map($i),
+			...Qi(e)
 		});
-		return await gi(e, Ei(t, {
-			keys: Qi(n),
+		return await hi(e, Ti(t, {
+			keys: Zi(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof m)) throw r;
-		return fr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Zi(e, t, r) : aa(e, t, r, (t) => Xi(e, t), void 0);
+		return dr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Xi(e, t, r) : ia(e, t, r, (t) => Yi(e, t), void 0);
 	}
 }
-async function Zi(e, t, n) {
+async function Xi(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, ar]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Z(i, J(n))];
-		let a = await _i(e, i), o = [...a].map(([e, t]) => ({
+	for (let t of [0, ir]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
+		let a = await gi(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (I(r, await gi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (I(r, await hi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Z(i, or(n, "key"))];
+	return [...r, ...Q(i, ar(n, "key"))];
 }
-function Qi(e) {
+function Zi(e) {
 	return E(_(e)).objects;
 }
-function $i({ useAutomations: e }) {
+function Qi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ea({ change: e, out: t }) {
+function $i({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1263,78 +1263,78 @@ function ea({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function ta(e, n, r) {
+async function ea(e, n, r) {
 	let { client: i, projectId: a } = e, o = {
-		due: n.map(Mi),
+		due: n.map(ji),
 		outcomes: []
 	}, s = 0;
 	try {
 		let c = await i.updateKeys(a, async () => {
-			if (o = await Ni(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new cr();
+			if (o = await Mi(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new sr();
 			return {
 				keys: o.due.map(({ change: e, out: n }) => ({
 					key_id: t(String(e.id)),
 					...n
 				})),
-				...$i(e)
+				...Qi(e)
 			};
-		}), l = ki(o.due, {
-			keys: Qi(c),
+		}), l = Oi(o.due, {
+			keys: Zi(c),
 			errors: c.errors
 		});
 		for (let { sent: t, answer: n } of l) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Ji(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && qi(e.movedWriters, t.before, n.key, r);
 		}
-		return [...o.outcomes, ...ia(o.due, await vi(e, l))];
+		return [...o.outcomes, ...ra(o.due, await _i(e, l))];
 	} catch (t) {
-		let n = na(o.due);
-		if (t instanceof cr) return [...o.outcomes, ...r ? Z(n, hr(r.error, "change")) : []];
+		let n = ta(o.due);
+		if (t instanceof sr) return [...o.outcomes, ...r ? Q(n, mr(r.error, "change")) : []];
 		if (!(t instanceof m)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (r?.sent ?? 0) + 1;
-			return [...o.outcomes, ...await ra(e, n, {
+			return [...o.outcomes, ...await na(e, n, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await aa(e, o.due, t, (t) => ta(e, na(t), r), r?.error);
-		return [...o.outcomes, ...ia(o.due, i)];
+		let i = await ia(e, o.due, t, (t) => ea(e, ta(t), r), r?.error);
+		return [...o.outcomes, ...ra(o.due, i)];
 	}
 }
-function na(e) {
+function ta(e) {
 	return e.map((e) => e.planned);
 }
-async function ra(e, t, n) {
-	return e.stop.reason() === void 0 ? fr(n.error) && n.sent <= 2 && t.length > 1 ? oa(t, 2, (t) => ta(e, t, n)) : (await e.wait(sr(n)), ta(e, t, n)) : Z(t, J(n.error));
+async function na(e, t, n) {
+	return e.stop.reason() === void 0 ? dr(n.error) && n.sent <= 2 && t.length > 1 ? aa(t, 2, (t) => ea(e, t, n)) : (await e.wait(or(n)), ea(e, t, n)) : Q(t, Y(n.error));
 }
-function ia(e, t) {
+function ra(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Bi(t, r.planned.change, r.kept)
+			outcome: zi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function aa({ stop: e }, t, n, r, i) {
-	return n instanceof a && !dr(n) && t.length > 1 ? oa(t, 2, r) : (e.note(n, !0), Z(t, J(pr(n, i))));
+async function ia({ stop: e }, t, n, r, i) {
+	return n instanceof a && !ur(n) && t.length > 1 ? aa(t, 2, r) : (e.note(n, !0), Q(t, Y(fr(n, i))));
 }
-async function oa(e, t, n) {
+async function aa(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) I(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function sa(e, n, r) {
+async function oa(e, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = {
 		due: n,
 		outcomes: []
 	}, l = async () => {
-		if (c = await ca(e, n, r), c.due.length === 0) throw new cr();
+		if (c = await sa(e, n, r), c.due.length === 0) throw new sr();
 		return c.due.map(({ id: e }) => t(String(e)));
 	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
@@ -1343,33 +1343,33 @@ async function sa(e, n, r) {
 	try {
 		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof cr) return [...c.outcomes];
+		if (e instanceof sr) return [...c.outcomes];
 		if (!(e instanceof m)) throw e;
 		o.note(e), f = e;
 	}
 	let { due: p, outcomes: h } = c;
 	if (f?.mayHaveHappened && o.reason() === void 0) {
-		r && await s(sr(r));
+		r && await s(or(r));
 		let t = {
 			error: f,
 			sent: (r?.sent ?? 0) + 1
 		};
-		return [...h, ...await sa(e, p, t)];
+		return [...h, ...await oa(e, p, t)];
 	}
-	let g = await la(e, p, u, f && pr(f, r?.error));
+	let g = await ca(e, p, u, f && fr(f, r?.error));
 	return [...h, ...g];
 }
-async function ca(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
+async function sa(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: da(t, a(q(e)))
+		outcomes: ua(t, a(q(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await di(e, t, () => e.languages());
-	if (!c) return o(Fi);
+	let c = await ui(e, t, () => e.languages());
+	if (!c) return o(Pi);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...S(t), ...Ir(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...S(t), ...Fr(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1378,11 +1378,11 @@ async function ca(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(vr("key", o))
+			outcome: a(_r("key", o))
 		}) : !t || w(n.id, O.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: gr("key", "removed")
-		}) : (l.push(n), u.push(Fr(O, t, n, e.context)));
+			outcome: hr("key", "removed")
+		}) : (l.push(n), u.push(Pr(O, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1390,7 +1390,7 @@ async function ca(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...da(l, ua(n.error))]
+		outcomes: [...d, ...ua(l, la(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1398,11 +1398,11 @@ async function ca(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...da(l, a(q(f)))]
+		outcomes: [...d, ...ua(l, a(q(f)))]
 	};
 }
-async function la(e, t, n, r) {
-	let i = await di(e, t), a = r ? J(r) : $n;
+async function ca(e, t, n, r) {
+	let i = await ui(e, t), a = r ? Y(r) : $n;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1410,39 +1410,39 @@ async function la(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? ua(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? la(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function ua(e) {
-	return e ? yr("key", e) : K("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function la(e) {
+	return e ? vr("key", e) : K("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function da(e, t) {
+function ua(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function fa(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ji(e).out));
+function da(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Ai(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => oi(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => ai(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const pa = {
+const fa = {
 	kind: "key",
-	observe: zr,
-	lookUp: hi,
-	batches: fa,
+	observe: Rr,
+	lookUp: mi,
+	batches: da,
 	open(e) {
 		let t = {
 			...e,
@@ -1451,17 +1451,17 @@ const pa = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? sa(t, n.filter(ga)) : e === "create" ? Xi(t, n.filter(ma).map(ji)) : Hi(t, await ta(t, n.filter(ha).map(ji)));
+				return e === "destroy" ? oa(t, n.filter(ha)) : e === "create" ? Yi(t, n.filter(pa).map(Ai)) : Vi(t, await ea(t, n.filter(ma).map(Ai)));
 			},
 			async finish(e, n) {
-				I(n.remarks, Yi(t.movedWriters));
+				I(n.remarks, Ji(t.movedWriters));
 			}
 		};
 	}
-}, ma = (e) => e.action === "create", ha = (e) => e.action === "update", ga = (e) => e.action === "destroy", _a = {
+}, pa = (e) => e.action === "create", ma = (e) => e.action === "update", ha = (e) => e.action === "destroy", ga = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Q(e, t.id),
-	lookUp: Q,
+	observe: ({ client: e, project: t }) => _a(e, t.id),
+	lookUp: _a,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1484,10 +1484,10 @@ const pa = {
 		};
 	}
 };
-async function Q(e, t) {
+async function _a(e, t) {
 	let n = await f(() => e.webhooks(k(t)), (e) => c(i(e)?.webhook_id));
 	if (n) return tt(n);
-	throw new Y("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
+	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function va({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && vt(s.url, t.variables) === i;
@@ -1505,22 +1505,22 @@ async function ya({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new cr();
+			if (i = await n.settled(), i) throw new sr();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
-			if (i) return r && i.state !== "done" ? J(r.error) : i;
+			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof m)) throw t;
 			if (n.gone && La(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), J(pr(t, r?.error));
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(fr(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(sr(r));
+		await t(or(r));
 	}
 }
 function ba(e, t) {
@@ -1528,10 +1528,10 @@ function ba(e, t) {
 	return ya(e, {
 		async settled() {
 			let n = ot(await o());
-			if (!("webhook" in n)) return _r("webhook");
+			if (!("webhook" in n)) return gr("webhook");
 			if (!Ca(e, t, n.webhook)) {
 				let r = Ta(e, t, n);
-				return r?.state === "done" ? r : gr("webhook", "updated");
+				return r?.state === "done" ? r : hr("webhook", "updated");
 			}
 			return va(e, xa(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
@@ -1541,12 +1541,12 @@ function ba(e, t) {
 		},
 		async readBack(n) {
 			let r = await Ea(e, t, o);
-			return n && r.state !== "done" ? J(n) : r;
+			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
 function xa(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => vt(e, n.variables) === t.url) ?? "", i = at(A, t, A.liveContext(t, n, r)), a = Lr(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => vt(e, n.variables) === t.url) ?? "", i = at(A, t, A.liveContext(t, n, r)), a = Ir(e.fields);
 	return {
 		kind: A.name,
 		id: e.id,
@@ -1582,29 +1582,29 @@ async function wa(e, t) {
 		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ta(e, t, o) ?? await Ea(e, t, () => Oa(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
-		if (!n.mayHaveHappened) return o.note(n), J(n);
+		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, ar]) {
-			if (r > 0 && await a(r), o.reason() !== void 0) return J(n);
-			let i = await X(() => Oa(e, c));
-			if (i) return tr(A, t, i, s);
+		for (let r of [0, ir]) {
+			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
+			let i = await Z(() => Oa(e, c));
+			if (i) return J(A, t, i, s);
 		}
-		return or(n, "webhook");
+		return ar(n, "webhook");
 	}
 }
 function Ta({ context: e }, t, n) {
-	if (!(!("webhook" in n) || er(A, t, n.webhook, e).length > 0)) return tr(A, t, n.webhook, e);
+	if (!(!("webhook" in n) || er(A, t, n.webhook, e).length > 0)) return J(A, t, n.webhook, e);
 }
 async function Ea(e, t, n) {
-	return Ta(e, t, ot(await X(n))) ?? $n;
+	return Ta(e, t, ot(await Z(n))) ?? $n;
 }
 function Da(e, t) {
 	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return et(e.url, t.url) && r && n;
 }
 async function Oa(e, t) {
-	let { objects: n, unusable: r } = await Q(e.client, e.projectId), i = n.find((e) => Da(e, t)), a = r.some(({ names: e }) => e.every((e) => et(e, t.url)));
-	if (!i && a) throw new Y();
+	let { objects: n, unusable: r } = await _a(e.client, e.projectId), i = n.find((e) => Da(e, t)), a = r.some(({ names: e }) => e.every((e) => et(e, t.url)));
+	if (!i && a) throw new X();
 	return i;
 }
 function ka({ context: e }, t) {
@@ -1629,12 +1629,12 @@ async function ja(e, t, n) {
 	}));
 	for (let t of [
 		0,
-		ar,
-		ar
+		ir,
+		ir
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await X(() => Q(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => _a(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
 			let a = r.filter((e) => e !== t).map((e) => Na(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Ma(e, t, l, n) : Fa;
 			u !== void 0 && s.push({
@@ -1647,7 +1647,7 @@ async function ja(e, t, n) {
 	for (let { change: e, doubt: t } of a) n.remarks.push(Pa(e, "error", t));
 }
 async function Ma(e, t, n, r) {
-	let i = Aa(t, ka(e, t)), a = n.filter((n) => Da(n, i) && tr(A, t, n, e.context).state === "done");
+	let i = Aa(t, ka(e, t)), a = n.filter((n) => Da(n, i) && J(A, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Na(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
@@ -1657,7 +1657,7 @@ async function Ma(e, t, n, r) {
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await X(() => e.client.destroyWebhook(k(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(k(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
 function Na(e) {
 	return e.state === "done" ? String(e.id) : void 0;
@@ -1680,7 +1680,7 @@ function Ia(e, t) {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return q(r);
 			let s = ot(await n.webhook(c, l));
-			return "webhook" in s ? w(t.id, A.fingerprint(s.webhook)) === t.seen ? va(e, Fr(A, s.webhook, t, o), s.webhook, "removed") : gr("webhook", "removed") : vr("webhook", s.unusable.lacks);
+			return "webhook" in s ? w(t.id, A.fingerprint(s.webhook)) === t.seen ? va(e, Pr(A, s.webhook, t, o), s.webhook, "removed") : hr("webhook", "removed") : _r("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1692,9 +1692,9 @@ function Ia(e, t) {
 				await n.webhook(c, l);
 			} catch (t) {
 				if (!(t instanceof m)) throw t;
-				return La(t) ? u : e ? J(e) : $n;
+				return La(t) ? u : e ? Y(e) : $n;
 			}
-			return e ? yr("webhook", e) : K("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? vr("webhook", e) : K("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
@@ -1702,7 +1702,7 @@ function La(e) {
 	return e instanceof a && e.status === 404;
 }
 // src/run/connect.ts
-Yn([pa, _a]);
+Yn([fa, ga]);
 function Ra(t, { apiUrl: n, onProgress: r, ...i }) {
 	try {
 		let { token: e = "", tokenFrom: a, rate: o, concurrency: s, name: c } = t, l = {
@@ -1713,11 +1713,11 @@ function Ra(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return un(r ? new Ba(l, c, r) : new u(l));
+		return kn(r ? new Ba(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return gn(B("bad-setting", n + t.message));
+		return Tn(B("bad-setting", n + t.message));
 	}
 }
 function za(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1735,7 +1735,7 @@ function za(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? un({
+	return l.ok ? u.ok ? kn({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1809,11 +1809,11 @@ function Ua(e, t, n) {
 	};
 }
 function Wa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${Yt(n.place.file)}`], [u = ""] = D(e.identity(t.values)), d = c ? mt(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${fn(n.place.file)}`], [u = ""] = D(e.identity(t.values)), d = c ? mt(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(xn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${it}: ${u}:${n.part}`, _ = Re(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && Qt(u) === u, y = Qt(d) === d;
+	].map(en).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${it}: ${u}:${n.part}`, _ = Re(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && rn(u) === u, y = rn(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -1845,7 +1845,7 @@ function Ga(e, t, n, { reasons: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${he(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : V`: ${l}`, f = V`${u}, because ${re[c]}${d}`, p = Wa(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${he(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : H`: ${l}`, f = H`${u}, because ${re[c]}${d}`, p = Wa(e, {
 			...i,
 			canHaveTrailer: n(a)
 		}), m = t(a);
@@ -1865,7 +1865,7 @@ function Ka(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: bn(t.file, t.span, [r, n])
+				place: Dn(t.file, t.span, [r, n])
 			}
 		};
 	});
@@ -1968,7 +1968,7 @@ async function Qa({ project: e, planned: t, sources: n, checkout: r }) {
 		"--allow-removals",
 		String(o.length),
 		...a
-	], v = `No commit of this branch declared ${Ze(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(xn).join(" ")}`;
+	], v = `No commit of this branch declared ${Ze(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(en).join(" ")}`;
 	return [B("behind-upstream", v, { scope: "project" })];
 }
 async function $a({ planned: e, checkout: t, sources: n }) {
@@ -2082,7 +2082,7 @@ function co({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: Sn(t)
+		needed: tn(t)
 	};
 	return {
 		entries: e.matches,
@@ -2111,8 +2111,8 @@ function lo(e, { plan: t }, n, r) {
 function uo(e, { stopped: t }, { settings: n } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
-	let r = e instanceof a && e.status === 404, i = lr(e) ? n?.tokenPlace : r && n?.places.get("project");
-	return [B("api-error", H(e), {
+	let r = e instanceof a && e.status === 404, i = cr(e) ? n?.tokenPlace : r && n?.places.get("project");
+	return [B("api-error", V(e), {
 		scope: "project",
 		...i && { place: i }
 	})];
@@ -2138,13 +2138,13 @@ function mo(e, t, n) {
 		of: t,
 		count: So(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ho(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? Jt(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => ho(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? dn(e.kind.settings.prune) : []));
 }
 function ho({ of: e, count: t }, n, r) {
 	let { kind: i } = e, a = Te(i, r) === "off" ? e.matched : e.scope, o = go(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Kt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, Jt(i.settings.prune)]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Kt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, dn(i.settings.prune)]);
 }
 function go({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = Se(e, i);
@@ -2162,12 +2162,12 @@ function go({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function _o(e, { declared: t, scope: n, kind: r }, i) {
 	if (Te(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Jt(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = dn(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
 	let u = Co(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Te(r, i) === "owned" ? [`, with the tag ${tn}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Te(r, i) === "owned" ? [`, with the tag ${on}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
 function vo(e, t) {
@@ -2175,7 +2175,7 @@ function vo(e, t) {
 	return wo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Rt(o)} in the entry of the new one in ${_n(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Rt(o)} in the entry of the new one in ${hn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [B("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
@@ -2185,10 +2185,10 @@ function vo(e, t) {
 function yo(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => on(e, d(e.values), h));
+	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => Qt(e, d(e.values), h));
 	if (g) {
 		let e = d(g.values);
-		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${$t(e)}`);
+		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${an(e)}`);
 	}
 	if (p < f) return [];
 	let [_, v] = [a.unmanaged[0], r[0]];
@@ -2338,7 +2338,7 @@ function No(e, t) {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Dn(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || ln(s, o) !== void 0;
 }
 function Po({ id: e }, t, n) {
 	let r = `Commit ${e.slice(0, 7)} has ${it}: ${t} in its message, which has no effect: ${n}.`;
@@ -2352,7 +2352,7 @@ function Fo({ commits: e = [] }) {
 		let n = `Commit ${e.slice(0, 7)} has the trailer ${it}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
 		return B("unknown-text", n, { severity: "warning" });
 	}));
-	return pn(t);
+	return bn(t);
 }
 // src/history/writers.ts
 function Io(e, { id: t, address: n }) {
@@ -2376,7 +2376,7 @@ async function Ro(e, t) {
 		if (!(e instanceof m) || e instanceof o) throw e;
 		return {
 			is: "unknown",
-			why: H(e)
+			why: V(e)
 		};
 	}
 }
@@ -2538,7 +2538,7 @@ var Ko = class {
 	async withoutEffect(e) {
 		let t = [];
 		for (let [n, r] of this.#l) e.get(W(n))?.is !== "write" && I(t, await this.#a.withoutEffect(n, r));
-		return pn(t);
+		return bn(t);
 	}
 };
 function qo(e, t, { overwrite: n }) {
@@ -2733,7 +2733,7 @@ const fs = kt([N(), It()]), ps = (e) => jt({
 	time: N(),
 	wrote: Pt(jt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, fs.exactOptional()])),
-		action: Ft([...nn, "update"]),
+		action: Ft([...cn, "update"]),
 		values: Nt(N(), At()).default({})
 	}))
 }), ms = {
@@ -2751,12 +2751,12 @@ function gs(e, t, n, r) {
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function _s(e, t, n) {
-	let { members: r, problems: i } = le(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ps(e).safeParse(o?.value), c = (e) => B("bad-backup", e, { place: wn(n.file, o?.span ?? n.span) }), l = ss(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+	let { members: r, problems: i } = le(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ps(e).safeParse(o?.value), c = (e) => B("bad-backup", e, { place: _n(n.file, o?.span ?? n.span) }), l = ss(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
 		let e = c(`${ms[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
-		let r = t.trimEnd().length, i = fn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
+		let r = t.trimEnd().length, i = wn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
 			...e,
 			place: i
@@ -2764,7 +2764,7 @@ function _s(e, t, n) {
 	}
 	if (!s.success) {
 		let e = u ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: Tn(n.problems) ? n.problems : [c(e)] };
+		return { problems: vn(n.problems) ? n.problems : [c(e)] };
 	}
 	let { wrote: f } = s.data, p = ({ plural: e, idMember: t, entry: i }) => {
 		let o = r.get(e);
@@ -2782,10 +2782,10 @@ function _s(e, t, n) {
 					span: r
 				},
 				wrote: i
-			}] : (a.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: wn(n.file, r) })), []);
+			}] : (a.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: _n(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Tn(a)) return { problems: a };
+	if (vn(a)) return { problems: a };
 	let { project: h, project_digest: g, project_name: _ } = s.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2865,16 +2865,16 @@ async function ws(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Zt,
+			rules: $t,
 			variables: n.variables,
 			verdicts: U
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new rr(n.halt, n.mayWrite),
+		stop: new nr(n.halt, n.mayWrite),
 		backup: new ts(n.backup),
-		snapshot: P(async () => n.snapshot && ir(a, await n.snapshot(), r)),
-		languages: Dr(e, i),
+		snapshot: P(async () => n.snapshot && rr(a, await n.snapshot(), r)),
+		languages: Er(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(Xn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
@@ -2935,7 +2935,7 @@ function Ds({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Zt,
+		rules: $t,
 		variables: i,
 		verdicts: U
 	}, c = e.map((e) => {
@@ -2992,7 +2992,7 @@ function ks(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: wn(r, i)
+			place: _n(r, i)
 		}, s = ve(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -3107,7 +3107,7 @@ async function Is(e, t, n, r, i, a) {
 	};
 }
 function Ls(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
-	let c = new hn();
+	let c = new On();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
@@ -3164,7 +3164,7 @@ function zs(e, t) {
 		"restore",
 		e,
 		...t
-	].map(xn).join(" ");
+	].map(en).join(" ");
 }
 async function Bs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
@@ -3226,7 +3226,7 @@ function Ks(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && tr(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && J(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
@@ -3240,13 +3240,13 @@ async function qs(e) {
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = Js(e) ? void 0 : f, m = await Ar(t, n.settings.id, u, p, o === "status");
+	}, p = Js(e) ? void 0 : f, m = await kr(t, n.settings.id, u, p, o === "status");
 	if (!m.ok) return m;
 	let h = {
 		now: Math.floor(e.now() / 1e3),
 		target: c?.commit
 	}, { declared: [g = n.declared, _], ...v } = m.value;
-	return un({
+	return kn({
 		command: o,
 		project: n,
 		live: v,
@@ -3325,10 +3325,10 @@ function ec(e) {
 // src/run/status.ts
 function tc(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return bn(t.file, t.span, j(e, t, n) === void 0 ? [] : r);
+	return Dn(t.file, t.span, j(e, t, n) === void 0 ? [] : r);
 }
 function nc({ kinds: e }, t, { settings: { required: n } }) {
-	let { baseLanguage: r, languages: i = [] } = t, a = sn(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
+	let { baseLanguage: r, languages: i = [] } = t, a = Xt(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let s = n !== void 0 && e.isArchived(n), c = {
 			kind: e.name,
@@ -3349,7 +3349,7 @@ function nc({ kinds: e }, t, { settings: { required: n } }) {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof i == "number" ? { translated: i } : i, l = s.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = an.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ states: e, ...t }) => ({
+		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = mn.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -3421,7 +3421,7 @@ function ic(e, t, n, r) {
 			status: n
 		};
 	}
-	let m = s.filter(vn), h = s.filter((e) => !vn(e));
+	let m = s.filter(Sn), h = s.filter((e) => !Sn(e));
 	return {
 		...i,
 		problems: [
@@ -3485,17 +3485,17 @@ async function lc(e, t, n, r) {
 }
 async function uc({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await ct(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => Xt(e))) {
+	for (let e of t.filter(({ files: e }) => pn(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await Ke(e, i, a)) {
-			let i = xt(e, n), a = en(e, i), c = t.flatMap((t) => Cn(e, i, t) ?? []), l = {
+			let i = xt(e, n), a = un(e, i), c = t.flatMap((t) => nn(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...cn(e, i)
+				...Zt(e, i)
 			};
 			s.push({
 				full: n,
@@ -3558,7 +3558,7 @@ async function gc(e, t, n, r, i) {
 	}, d = await qs(u);
 	if (!d.ok) return a([d.problem]);
 	let { declared: f, live: p, sources: m } = d.value, h = await io(d.value);
-	if (Tn(h)) return a(h);
+	if (vn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
@@ -3573,7 +3573,7 @@ async function gc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || On(b) || !S.plan ? S : C ? Is(c, S.plan, S, t, n, i) : sc(S, i);
+	return n.command !== "apply" || x.length !== 0 || gn(b) || !S.plan ? S : C ? Is(c, S.plan, S, t, n, i) : sc(S, i);
 }
 function _c(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
@@ -3601,4 +3601,4 @@ function vc(e, t, { cancellation: n, folders: r }) {
 		bugs: [a]
 	};
 }
-export { Bn as A, Dr as C, xr as D, br as E, U as M, Y as O, Mr as S, Cr as T, Ra as _, Ds as a, zr as b, Bo as c, Fo as d, go as f, Va as g, so as h, Is as i, Ln as j, mr as k, Lo as l, uo as m, sc as n, Cs as o, fo as p, rc as r, xs as s, hc as t, Ao as u, za as v, Sr as w, Pr as x, Q as y };
+export { Bn as A, Er as C, br as D, yr as E, U as M, X as O, jr as S, Sr as T, Ra as _, Ds as a, Rr as b, Bo as c, Fo as d, go as f, Va as g, so as h, Is as i, Ln as j, pr as k, Lo as l, uo as m, sc as n, Cs as o, fo as p, rc as r, xs as s, hc as t, Ao as u, za as v, xr as w, Nr as x, _a as y };

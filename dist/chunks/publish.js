@@ -1,4 +1,4 @@
-import { g as e } from "./start.js";
+import { _ as e } from "./start.js";
 import { A as t, C as n, D as r, E as i, F as a, G as o, H as s, I as c, J as l, K as u, L as d, M as f, N as p, O as m, P as h, R as g, S as _, W as v, Z as y, b, c as x, et as S, h as C, j as w, n as T, nt as E, p as ee, q as te, r as D, s as O, tt as ne, u as re, w as ie, x as ae } from "./annotations.js";
 import { Kr as oe, Xn as se, er as k, rr as A } from "./engine.js";
 import { a as j, b as M, c as ce, i as le, r as ue, t as N } from "./markdown.js";

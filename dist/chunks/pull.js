@@ -1,77 +1,77 @@
 import { $t as e, An as t, At as n, B as r, Dn as i, Dr as a, En as o, Er as s, I as c, Jn as l, L as u, Ln as d, Nn as f, Ot as p, Pn as m, Qt as h, R as g, Rr as _, Ur as v, V as y, Vn as b, W as x, Yr as S, Yt as C, Zt as w, _i as T, _t as ee, an as E, dt as D, en as O, et as te, f as k, hr as ne, ii as re, in as ie, kr as A, kt as ae, mr as oe, nn as se, nt as ce, qt as le, rn as ue, s as de, ti as fe } from "./engine.js";
-import { G as pe, Hi as me, It as j, Rt as he, Wt as ge, Xt as _e, ct as ve, d as ye, g as M, ji as be, q as xe, sn as Se, u as N, un as Ce, y as we } from "./start.js";
+import { Gt as pe, J as me, K as he, Lt as j, Mi as ge, Ui as _e, Zt as ve, _ as M, b as ye, cn as be, d as N, dn as xe, f as Se, lt as Ce, zt as we } from "./start.js";
 import { C as Te, D as Ee, E as De, _ as Oe, a as P, b as ke, c as Ae, d as je, f as Me, g as Ne, h as Pe, i as Fe, l as Ie, m as Le, n as Re, o as ze, p as Be, s as Ve, t as He, v as Ue, x as We, y as Ge } from "./firstPull.js";
 import { D as Ke, S as qe, c as Je, g as Ye, h as Xe, j as Ze, l as Qe, m as $e, v as et, w as tt } from "./project.js";
 import { O as nt, S as F, _ as rt, c as I, f as L, m as R, u as z, v as it, y as B } from "./wire.js";
 import { C as at, E as ot, O as V, T as H, b as st, k as ct, r as lt } from "./yaml.js";
 import { s as ut } from "./writtenFiles.js";
-import { dirname as dt, resolve as U } from "node:path";
-import { realpath as ft } from "node:fs/promises";
+import { dirname as dt, resolve as ft } from "node:path";
+import { realpath as pt } from "node:fs/promises";
 // src/yaml/layout.ts
-function W(e, t) {
+function U(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function G(e, t) {
+function W(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
+function G(e, t) {
+	return t - U(e, t);
+}
 function K(e, t) {
-	return t - W(e, t);
+	return e.slice(U(e, t), t).trim() === "";
 }
-function q(e, t) {
-	return e.slice(W(e, t), t).trim() === "";
+function mt(e, t) {
+	return t < e.length && ht(e.slice(t, W(e, t))) === "";
 }
-function pt(e, t) {
-	return t < e.length && mt(e.slice(t, G(e, t))) === "";
-}
-function mt(e) {
+function ht(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const ht = new Set([
+const gt = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
+function q(e) {
+	return e && "items" in e ? e.items.filter((e) => !_t(e)) : [];
+}
+function _t({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => gt.has(e));
+}
 function J(e) {
-	return e && "items" in e ? e.items.filter((e) => !gt(e)) : [];
-}
-function gt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => ht.has(e));
-}
-function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => ht.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? _t(i) : X(e)
+		start: (t.find(({ type: e }) => gt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? vt(i) : Y(e)
 	};
 }
-function X({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => ht.has(e));
-	return r ? r.offset + r.source.length : t ? _t(t) : e.at(-1)?.offset ?? 0;
+function Y({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => gt.has(e));
+	return r ? r.offset + r.source.length : t ? vt(t) : e.at(-1)?.offset ?? 0;
 }
-function _t(e) {
-	if (e.type === "block-scalar") return vt(e).end;
+function vt(e) {
+	if (e.type === "block-scalar") return yt(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = J(e).at(-1);
-	return t ? Y(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = q(e).at(-1);
+	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function vt({ offset: e, props: t, source: n }) {
-	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : mt(n);
+function yt({ offset: e, props: t, source: n }) {
+	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : ht(n);
 	return {
 		end: e + r.length + a.length,
 		header: i,
 		bodyStart: e + r.length
 	};
 }
-function yt(e, t) {
-	let { value: n } = t, r = X(t);
+function bt(e, t) {
+	let { value: n } = t, r = Y(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -80,11 +80,11 @@ function yt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = _t(n);
+	let { offset: i } = n, a = vt(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = vt(n), o = {
+		let { header: t, bodyStart: r } = yt(n), o = {
 			start: r,
-			end: a < r ? r : G(e, a)
+			end: a < r ? r : W(e, a)
 		};
 		return {
 			inline: {
@@ -94,15 +94,15 @@ function yt(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
-	return o && q(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
+	return o && K(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: W(e, s),
-			end: G(e, a)
+			start: U(e, s),
+			end: W(e, a)
 		}
 	} : {
 		inline: {
@@ -112,63 +112,63 @@ function yt(e, t) {
 		lines: void 0
 	};
 }
-function bt(e, t, n) {
-	let r = wt(t, n), i = n > 0 ? Z(e, t, n - 1) : 0, a = W(e, r);
+function xt(e, t, n) {
+	let r = Tt(t, n), i = n > 0 ? X(e, t, n - 1) : 0, a = U(e, r);
 	for (; a > i;) {
-		let t = W(e, a - 1), n = Ct(e, t);
-		if (t < i || n === void 0 || n > K(e, r)) break;
+		let t = U(e, a - 1), n = wt(e, t);
+		if (t < i || n === void 0 || n > G(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function Z(e, t, n) {
-	let r = t[n], i = K(e, wt(t, 0)), a = G(e, r ? Y(r).end : 0);
-	for (let t = a; t < e.length; t = G(e, t)) {
-		let n = Ct(e, t);
-		if (n !== void 0 && n > i) a = G(e, t);
-		else if (!pt(e, t)) break;
+function X(e, t, n) {
+	let r = t[n], i = G(e, Tt(t, 0)), a = W(e, r ? J(r).end : 0);
+	for (let t = a; t < e.length; t = W(e, t)) {
+		let n = wt(e, t);
+		if (n !== void 0 && n > i) a = W(e, t);
+		else if (!mt(e, t)) break;
 	}
 	return a;
 }
-function xt(e, t, n) {
+function St(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = St(e, t, i, a);
+		let s = Ct(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function St(e, t, n, r) {
-	let i = t[r + 1], a = wt(t, n);
-	if (i && !q(e, a)) return {
+function Ct(e, t, n, r) {
+	let i = t[r + 1], a = Tt(t, n);
+	if (i && !K(e, a)) return {
 		start: a,
-		end: Y(i).start
+		end: J(i).start
 	};
-	let [o, s] = [bt(e, t, n), Z(e, t, r)], c = n > 0 ? Z(e, t, n - 1) : o;
-	if (i) for (; pt(e, s);) s = G(e, s);
-	else for (; o > c && pt(e, W(e, o - 1));) o = W(e, o - 1);
+	let [o, s] = [xt(e, t, n), X(e, t, r)], c = n > 0 ? X(e, t, n - 1) : o;
+	if (i) for (; mt(e, s);) s = W(e, s);
+	else for (; o > c && mt(e, U(e, o - 1));) o = U(e, o - 1);
 	return {
 		start: o,
 		end: s
 	};
 }
-function Ct(e, t) {
-	let n = e.slice(t, G(e, t));
+function wt(e, t) {
+	let n = e.slice(t, W(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function wt(e, t) {
+function Tt(e, t) {
 	let n = e[t];
-	return n ? Y(n).start : 0;
+	return n ? J(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function Tt(e, t, n, r) {
+function Et(e, t, n, r) {
 	let i = l(e, t);
 	if (N(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = Et(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+	let a = i.value, o = Dt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
 		...R(a) && a,
 		[n]: s
 	};
@@ -176,21 +176,21 @@ function Tt(e, t, n, r) {
 		is: "edited",
 		text: t
 	};
-	let u = Ot(t), d = new Nt(u, n, o).changed(a, c);
+	let u = kt(t), d = new Pt(u, n, o).changed(a, c);
 	if (d.refused) return {
 		is: "refused",
-		problems: [jt(i, d.refused)]
+		problems: [Mt(i, d.refused)]
 	};
-	let f = At(d.text, u), p = l(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
+	let f = jt(d.text, u), p = l(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
 	return F(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [jt(i, Mt(m, c))]
+		problems: [Mt(i, Nt(m, c))]
 	};
 }
-function Et({ value: e, span: t }, n, r) {
+function Dt({ value: e, span: t }, n, r) {
 	let i = B(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -202,7 +202,7 @@ function Et({ value: e, span: t }, n, r) {
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Dt(n, e.language, e.value) : {
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Ot(n, e.language, e.value) : {
 			...R(n) && n,
 			[e.field]: e.value
 		};
@@ -213,7 +213,7 @@ function Et({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function Dt(e, t, n) {
+function Ot(e, t, n) {
 	let r = B(e, "translations"), i = R(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
@@ -231,7 +231,7 @@ function Dt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function Ot(e) {
+function kt(e) {
 	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = lt(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
@@ -243,19 +243,19 @@ function Ot(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: kt(o, a)
+		style: At(o, a)
 	};
 }
-function kt(e, t) {
+function At(e, t) {
 	let n = {}, r = 0;
 	return st(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = at(r) && !r.flow ? J(r.srcToken) : [];
-			if (!i || !a || !q(t, Y(a).start)) return;
-			let o = K(t, Y(a).start) - K(t, Y(i).start);
+			let [a] = at(r) && !r.flow ? q(r.srcToken) : [];
+			if (!i || !a || !K(t, J(a).start)) return;
+			let o = G(t, J(a).start) - G(t, J(i).start);
 			ct(r) && o >= 0 ? n.listStep ??= o : H(r) && o > 0 && (n.step ??= o);
 		}
 	}), {
@@ -265,24 +265,24 @@ function kt(e, t) {
 		quotes: r > 0 ? "single" : "double"
 	};
 }
-function At(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function jt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function jt({ file: e, span: t }, n) {
-	return M("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Se(e, t, n) });
+function Mt({ file: e, span: t }, n) {
+	return M("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: be(e, t, n) });
 }
-function Mt(e, t) {
+function Nt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!F(t, i)) return [e, ...Mt(t, i)];
+		if (!F(t, i)) return [e, ...Nt(t, i)];
 	}
 	return [];
 }
-var Nt = class {
+var Pt = class {
 	source;
 	text;
 	list;
@@ -297,10 +297,10 @@ var Nt = class {
 		return this.become({
 			path: [],
 			old: e,
-			node: Q(this.source.document.contents),
+			node: Z(this.source.document.contents),
 			inFlow: !1
 		}, t), {
-			text: ve(this.text, this.splices),
+			text: Ce(this.text, this.splices),
 			refused: this.refused[0]
 		};
 	}
@@ -318,12 +318,12 @@ var Nt = class {
 		}
 	}
 	membersChange(e, t, n) {
-		let r = t.items.map(({ key: e }) => Pt(e));
+		let r = t.items.map(({ key: e }) => Ft(e));
 		if (!R(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ value: t, srcToken: n }, a) => ({
 			path: [...e.path, r[a] ?? ""],
 			old: B(e.old, r[a] ?? "") ?? null,
-			node: Q(t),
+			node: Z(t),
 			item: n,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -340,10 +340,10 @@ var Nt = class {
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : It(r, n), a = e.inFlow || t.flow === !0, o = J(t.srcToken), s = t.items.map((t, n) => ({
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Lt(r, n), a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: Q(t),
+			node: Z(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = [], u = -1;
@@ -351,7 +351,7 @@ var Nt = class {
 			after: u,
 			value: t
 		}) : (u = e, c[e] = t);
-		let d = L(l, (e) => e.after), f = q(this.text, o[0] ? Y(o[0]).start : 0);
+		let d = L(l, (e) => e.after), f = K(this.text, o[0] ? J(o[0]).start : 0);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -362,38 +362,38 @@ var Nt = class {
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let o = r.flatMap((e) => e.item ?? []), [s, c] = [o[0], o.at(-1)];
 		if (!s || !c) return;
-		let l = Y(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(Y(u).end, Y(c).start)), f = i.map((e) => e === void 0);
-		a.size === 0 && !f.includes(!1) && e && this.splice(X(e), X(e), " []");
-		let p = xt(this.text, o, f);
+		let l = J(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(J(u).end, J(c).start)), f = i.map((e) => e === void 0);
+		a.size === 0 && !f.includes(!1) && e && this.splice(Y(e), Y(e), " []");
+		let p = St(this.text, o, f);
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !q(this.text, l) && this.refused.push(t);
-			let i = p.get(e), a = i ? i.start : e < 0 ? bt(this.text, o, 0) : Z(this.text, o, e), s = r.flatMap((t) => {
-				let r = this.writer.added(t, H(n) ? n : Q(n.items[e] ?? n.items[0]));
+			e < 0 && !K(this.text, l) && this.refused.push(t);
+			let i = p.get(e), a = i ? i.start : e < 0 ? xt(this.text, o, 0) : X(this.text, o, e), s = r.flatMap((t) => {
+				let r = this.writer.added(t, H(n) ? n : Z(n.items[e] ?? n.items[0]));
 				return d ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, s, K(this.text, l));
+			this.spliceLines(a, a, s, G(this.text, l));
 		}
 	}
 	replaceValue(e, t) {
-		let { node: n, item: r, path: i } = e, a = r && yt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = at(n) && /\n/.test(this.text.slice(o, s));
+		let { node: n, item: r, path: i } = e, a = r && bt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = at(n) && /\n/.test(this.text.slice(o, s));
 		if (!a || c && (i.length < 2 || this.text.slice(o, s).includes("#"))) {
 			this.refused.push(i);
 			return;
 		}
 		let { inline: l, lines: u } = a, [d = "", ...f] = this.replacement(e, t, a);
-		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : Ft(this.text, l.start)), l.end, d);
+		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : It(this.text, l.start)), l.end, d);
 		let { start: p, end: m } = u ?? {
-			start: G(this.text, l.end),
-			end: G(this.text, l.end)
+			start: W(this.text, l.end),
+			end: W(this.text, l.end)
 		};
-		(u || f.length > 0) && this.spliceLines(p, m, f, K(this.text, Y(r).start));
+		(u || f.length > 0) && this.spliceLines(p, m, f, G(this.text, J(r).start));
 	}
 	replacement({ node: e, path: t, inFlow: n }, r, { inline: i, lines: a }) {
 		let o = {
 			isItem: typeof t.at(-1) == "number",
 			inFlow: n
-		}, s = !V(e) && a !== void 0 && a.start !== G(this.text, i.end), c = V(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
+		}, s = !V(e) && a !== void 0 && a.start !== W(this.text, i.end), c = V(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.afterName(r, e, o, c);
 	}
 	splice(e, t, n) {
@@ -407,18 +407,18 @@ var Nt = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function Pt(e) {
+function Ft(e) {
 	return V(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
 }
-function Q(e) {
+function Z(e) {
 	return ot(e) ? e : void 0;
 }
-function Ft(e, t) {
+function It(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function It(e, t) {
+function Lt(e, t) {
 	let n = Math.min(e.length, t.length), r = (n) => F(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
 	for (; i < n && r(i);) i += 1;
 	for (; a < n - i && r(-1 - a);) a += 1;
@@ -431,8 +431,8 @@ function It(e, t) {
 	});
 }
 // src/pull/textEdits.ts
-function Lt(e, t, n) {
-	let { textFiles: r } = t, i = new Wt(t, n), a = [], o = [], s = [];
+function Rt(e, t, n) {
+	let { textFiles: r } = t, i = new Gt(t, n), a = [], o = [], s = [];
 	for (let t of e) {
 		let { kind: e, entry: n, language: c, after: l, item: u } = t, { declared: d } = u, p = d === void 0 ? i.find(n, c) : void 0, m = p?.path ?? f(e, n, c);
 		if (p || d !== void 0 && r.has(m)) o.push({
@@ -463,9 +463,9 @@ function Lt(e, t, n) {
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Rt(t, e, i)
+			edits: zt(t, e, i)
 		}]), c = n.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : Ut(e.after);
+			let a = typeof e.after == "string" ? e.after : Wt(e.after);
 			return {
 				text: e,
 				edits: [{
@@ -490,10 +490,10 @@ function Lt(e, t, n) {
 	return {
 		edits: a,
 		sources: c,
-		problems: [...zt(s), ...Bt(c, n)]
+		problems: [...Bt(s), ...Vt(c, n)]
 	};
 }
-function Rt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function zt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	if (!c) return [];
 	if (typeof i == "string") return [{
@@ -502,7 +502,7 @@ function Rt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}];
-	let l = {}, u = Object.entries(Ut(i)).flatMap(([e, t]) => {
+	let l = {}, u = Object.entries(Wt(i)).flatMap(([e, t]) => {
 		let n = c.members?.get(e), i = R(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
@@ -510,7 +510,7 @@ function Rt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 			text: t,
 			...s && { base: s }
 		}] : [];
-	}), d = $(e).find((e) => e.file.path === a && e.from.language === t);
+	}), d = Q(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
 	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: j(f, t) } : {}, h = {
 		is: "add",
@@ -521,8 +521,8 @@ function Rt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	};
 	return [...u, h];
 }
-function zt(e) {
-	return [...L(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+function Bt(e) {
+	return [...L(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
 		let n = it([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${s(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
 		return M("no-language-file", r, {
 			severity: "notice",
@@ -531,7 +531,7 @@ function zt(e) {
 		});
 	});
 }
-function Bt(e, t) {
+function Vt(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -548,12 +548,12 @@ function Bt(e, t) {
 		});
 	});
 }
-function Vt(e, t, n) {
+function Ht(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = Tt(e, o, n, i);
+		let s = Et(e, o, n, i);
 		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
@@ -563,7 +563,7 @@ function Vt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
 		let n = k(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Ht(n, l, r, he(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Ut(n, l, r, we(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -597,7 +597,7 @@ function Vt(e, t, n) {
 		problems: r
 	};
 }
-function Ht(e, t, n, r) {
+function Ut(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -623,11 +623,11 @@ function Ht(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function Ut(e) {
+function Wt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var Wt = class {
+var Gt = class {
 	input;
 	base;
 	known = new Map();
@@ -638,7 +638,7 @@ var Wt = class {
 		this.texts = new Map(n.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of le($(e), ({ from: e }) => e.language, this.base)) {
+		for (let n of le(Q(e), ({ from: e }) => e.language, this.base)) {
 			let e = z([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
@@ -650,7 +650,7 @@ var Wt = class {
 		}
 	}
 	baseOf(e, t) {
-		let n = $(e).find(({ file: e, from: n }) => n.language === this.base && k(e.path) === k(t));
+		let n = Q(e).find(({ file: e, from: n }) => n.language === this.base && k(e.path) === k(t));
 		return n && this.sibling(n);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -668,14 +668,14 @@ var Wt = class {
 			textFile: o,
 			code: j(t.source, n)
 		};
-		let s = _e(i, o, n);
+		let s = ve(i, o, n);
 		if (!s) return;
-		let { row: c, path: l } = s, u = U(c.folder, l), d = S(u, a.folders), f = r.get(d), p = {
+		let { row: c, path: l } = s, u = ft(c.folder, l), d = S(u, a.folders), f = r.get(d), p = {
 			source: c,
 			path: l,
 			language: n,
 			isPlural: o.isPlural,
-			...ge(c, l)
+			...pe(c, l)
 		}, m = j(c, n);
 		return {
 			path: d,
@@ -685,14 +685,14 @@ var Wt = class {
 		};
 	}
 };
-function $(e) {
+function Q(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/pull/kindPull.ts
-function Gt({ kind: t, declared: n, live: r, matching: i }, a) {
+function Kt({ kind: t, declared: n, live: r, matching: i }, a) {
 	let o = (n) => e(a.filter, {
 		...n,
 		kind: t,
@@ -708,15 +708,15 @@ function Gt({ kind: t, declared: n, live: r, matching: i }, a) {
 		refused: i.refused.filter(o).map((e) => e.problem)
 	};
 }
-async function Kt(e, t, n) {
+async function qt(e, t, n) {
 	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = Be(r, Ue(r, i, t, a), n.textFiles);
 	return r.secretNames ? [c] : [
 		c,
-		...s ? [await Jt(e, n)] : [],
-		o ? Yt(e, t, n) : Xt(e, n)
+		...s ? [await Yt(e, n)] : [],
+		o ? Xt(e, t, n) : Zt(e, n)
 	];
 }
-function qt({ kind: e, matches: n }, r) {
+function Jt({ kind: e, matches: n }, r) {
 	let { project: i, rules: a } = r, o = e.fields.filter(({ role: e }) => e === "text");
 	return n.flatMap(({ declared: n, live: s }) => {
 		let c = t(e, n).map(({ part: e }) => e);
@@ -724,13 +724,13 @@ function qt({ kind: e, matches: n }, r) {
 		let l = e.context(n.values, s, r), u = o.flatMap((e) => Object.keys(Object(e.toManifest(s, l)))), d = new Set([...c, ...(n.leftOut ?? []).map(({ language: e }) => e)]), f = u.filter((e) => !d.has(e));
 		if (f.length === 0) return [];
 		let p = [...ce(e, n, r), i.baseLanguage];
-		return f.filter((e) => !p.includes(e) && me(a, e) !== "ignore").map((t) => `${e.label(n.values)} (${t})`);
+		return f.filter((e) => !p.includes(e) && _e(a, e) !== "ignore").map((t) => `${e.label(n.values)} (${t})`);
 	});
 }
-async function Jt({ kind: e, declared: t, chosen: n }, r) {
-	let { options: i, project: a } = r, o = n.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), s = o.filter($t), c = en(o.filter((e) => !$t(e)).map(({ values: t }) => e.label(t))), l = We(e, s, t.filter($t).length, a.rules);
+async function Yt({ kind: e, declared: t, chosen: n }, r) {
+	let { options: i, project: a } = r, o = n.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), s = o.filter($), c = en(o.filter((e) => !$(e)).map(({ values: t }) => e.label(t))), l = We(e, s, t.filter($).length, a.rules);
 	if (s.length === 0 || N(l)) return { problems: [...c, ...l] };
-	let u = `These entries have no live key:\n${s.map(({ values: t }) => `  - ${pe(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let u = `These entries have no live key:\n${s.map(({ values: t }) => `  - ${he(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (!i.dryRun && !await i.ask?.(u)) {
 		let e = `The removal of ${s.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 		return { problems: [M("not-confirmed", e, { scope: "project" })] };
@@ -747,7 +747,7 @@ async function Jt({ kind: e, declared: t, chosen: n }, r) {
 		problems: c
 	};
 }
-function Yt(e, t, n) {
+function Xt(e, t, n) {
 	let { kind: r, declared: i, live: a, fresh: o } = e, s = P(t.project, n.project.pulledLanguages), c = {
 		fields: n.options.fields ?? [],
 		languages: s,
@@ -766,7 +766,7 @@ function Yt(e, t, n) {
 			_.push(e);
 			continue;
 		}
-		let a = Zt(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Qt(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.push({
 			kind: r.plural,
 			path: i,
@@ -780,10 +780,10 @@ function Yt(e, t, n) {
 	return {
 		edits: h,
 		kept: g,
-		problems: [...Ne(l.left), ...Qt(r, _, f)]
+		problems: [...Ne(l.left), ...$t(r, _, f)]
 	};
 }
-function Xt({ kind: e, declared: t, fresh: n }, { project: r }) {
+function Zt({ kind: e, declared: t, fresh: n }, { project: r }) {
 	let i = n.filter((t) => !e.isArchived(t)).map(e.liveLabel);
 	if (i.length === 0 || r.rules.filter.length > 0) return { problems: [] };
 	let o = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", s = `No manifest has ${a(i.length, e.name)} of the project: ${A(i, 3)}. To declare what is new: ${o}`;
@@ -792,14 +792,14 @@ function Xt({ kind: e, declared: t, fresh: n }, { project: r }) {
 		scope: "change"
 	})] };
 }
-function Zt(e, { entry: t, fixed: n }, r) {
+function Qt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
 		return t?.length && F(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Qt(e, t, n) {
+function $t(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${A(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [M("not-expressible", o, {
@@ -807,8 +807,8 @@ function Qt(e, t, n) {
 		scope: "change"
 	})];
 }
-function $t(e) {
-	return $(e).length === 0;
+function $(e) {
+	return Q(e).length === 0;
 }
 function en(e) {
 	if (e.length === 0) return [];
@@ -838,7 +838,7 @@ async function tn(e, t, n) {
 		problems: c.problems,
 		unmatched: []
 	};
-	let l = c.kinds.map((e) => Gt(e, r.rules)), u = Ge(c.keptTexts, o), d = Lt(u.taken, n, t.project.baseLanguage), f = [...n.otherLanguages.map((e) => `all ${e} texts`), ...l.flatMap((e) => qt(e, o))], p = [{ problems: [
+	let l = c.kinds.map((e) => Kt(e, r.rules)), u = Ge(c.keptTexts, o), d = Rt(u.taken, n, t.project.baseLanguage), f = [...n.otherLanguages.map((e) => `all ${e} texts`), ...l.flatMap((e) => Jt(e, o))], p = [{ problems: [
 		...c.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...l.flatMap(({ refused: e }) => e),
 		...Ye(c.keptTexts, {
@@ -858,7 +858,7 @@ async function tn(e, t, n) {
 		...d,
 		kept: Me(u.kept)
 	}];
-	for (let e of l) I(p, await Kt(e, o, n));
+	for (let e of l) I(p, await qt(e, o, n));
 	return {
 		edits: p.flatMap(({ edits: e = [] }) => e),
 		sources: d.sources,
@@ -987,7 +987,7 @@ async function cn(e, t, n, r) {
 	}
 	let { filter: l = [], accept: u = [] } = i[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = i.length > 1 && f.length === i.length, m = c.flatMap((e) => e.later ?? []);
 	return {
-		problems: ye([
+		problems: Se([
 			...s,
 			...n.unused,
 			...c.flatMap((e) => e.problems),
@@ -1021,7 +1021,7 @@ async function un(e) {
 		counts: ({ code: e, severity: t }) => e !== "no-language-file" || t === "error"
 	});
 	if (r.onProgress?.(void 0), !p) return { problems: [] };
-	let { declared: m } = p, h = p.manifests.map((e) => dt(U(i.displayRoot, e)));
+	let { declared: m } = p, h = p.manifests.map((e) => dt(ft(i.displayRoot, e)));
 	await re([...h, t.backupDir ?? []].flat()), r.onSecrets(D(m.variables));
 	let { accept: _, filter: y } = n.rules, b = t.projects.length === 1, x = [
 		...p.problems,
@@ -1029,7 +1029,7 @@ async function un(e) {
 		...b ? ie(y, [m]) : [],
 		...Ae(d.kinds, e.options, p.files)
 	];
-	if (we(x)) return { problems: x };
+	if (ye(x)) return { problems: x };
 	try {
 		let t = await fn(e, d, p, {
 			reading: s,
@@ -1096,7 +1096,7 @@ async function fn(e, { kinds: t, texts: n }, { declared: i, files: a, textFiles:
 		...S,
 		otherLanguages: g
 	});
-	if (we(C.problems) || p.cancellation.stopped) return { problems: C.problems };
+	if (ye(C.problems) || p.cancellation.stopped) return { problems: C.problems };
 	let w = await pn(C, h, b.value, S, m), T = {
 		unmatched: C.unmatched,
 		declared: i
@@ -1155,17 +1155,17 @@ async function mn({ edits: e, sources: t }, { manifests: n, context: { folders: 
 			path: e,
 			text: ""
 		} : {
-			path: U(r.displayRoot, n),
+			path: ft(r.displayRoot, n),
 			text: "",
 			replaces: ""
 		};
 		for (let e of await De([t], r)) a.push({
 			...e,
 			scope: "change",
-			place: Ce(n)
+			place: xe(n)
 		});
 	}
-	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = Vt(n, e.filter(o), t.filter(o));
+	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = Ht(n, e.filter(o), t.filter(o));
 	return {
 		edited: s,
 		targets: await je(s.changed, r),
@@ -1201,12 +1201,12 @@ async function _n(e, t) {
 			texts: !(t.reportPull && f?.hide_texts),
 			full: o.all
 		}, g = u.dryRun ? void 0 : t.screen.width, _ = f ? [...n(f, h), ...ut(f, u.dryRun)] : [];
-		for (let e of be(_, g)) t.print(e);
+		for (let e of ge(_, g)) t.print(e);
 		for (let e of vn(p ?? [], m, t)) t.print(e);
-		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = c.folders, b = t.reportPull ? void 0 : await fe(await ft(y), void 0);
+		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = c.folders, b = t.reportPull ? void 0 : await fe(await pt(y), void 0);
 		if (p && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && d.at !== void 0 && !u.dryRun && b !== void 0) {
-			let e = d.written?.map(({ path: e }) => xe(S(e, c.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(pe(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${xe(ee(d.at))}`);
+			let e = d.written?.map(({ path: e }) => me(S(e, c.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(he(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${me(ee(d.at))}`);
 		}
 		let { stopped: C } = r, w = C !== void 0 && !f && (p ?? []).length < o.projects.length, T = v && !u.dryRun ? "more " : "", E = M("run-stopped", `${r.reason} Nothing ${T}was written.`), D = w ? [...d.problems, E] : d.problems, O = t.reportPull && !o.showTexts ? D.map((e) => i(e)) : D, te = await t.reportPull?.({
 			...d,

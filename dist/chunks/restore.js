@@ -1,7 +1,7 @@
 import { M as e, O as t, a as n, i as r, m as i, n as a, o, r as s, s as c, v as l, x as u } from "./project.js";
 import { Dr as d, Er as f, Ir as p, Rr as m, Tn as h, d as g, dt as _, ft as v, i as y, kr as b, n as x, t as S, z as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
-import { Ln as E, g as D, r as O, u as k } from "./start.js";
+import { Rn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
 	return x(a, async (a) => {
@@ -26,7 +26,7 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 			projects: [],
 			requests: 0
 		};
-		if (!e || !s || k(u.problems)) return u;
+		if (!e || !s || O(u.problems)) return u;
 		let d = await M({
 			backup: {
 				...e,
@@ -126,7 +126,7 @@ async function I(t, n, r, i, { folders: a }) {
 	let o = {
 		projects: [r],
 		usable: i.usable
-	}, { reads: s, problems: c } = await C(o, a, { findProject: async () => n.project }), l = k(c) ? void 0 : s[0]?.declared;
+	}, { reads: s, problems: c } = await C(o, a, { findProject: async () => n.project }), l = O(c) ? void 0 : s[0]?.declared;
 	if (!l) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let { kinds: u, entries: d, variables: f } = m(l, n.project.baseLanguage), p = {
 		project: n.project,
@@ -151,7 +151,7 @@ function R(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function z(e, t) {
-	let n = await c(g, O(E, e), t.sources.folders);
+	let n = await c(g, k(E, e), t.sources.folders);
 	return S("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

@@ -1,4 +1,4 @@
-import { A as e, E as t, M as n, N as r, O as i, lt as a } from "./start.js";
+import { D as e, N as t, P as n, j as r, k as i, ut as a } from "./start.js";
 import { a as o, i as s, n as c, o as l, r as u, t as d } from "./wire.js";
 import { bi as f } from "./engine.js";
 import { _ as p, a as m, b as h, d as g, f as _, h as v, i as ee, l as te, m as y, p as b, r as x, s as ne, t as re, u as ie, v as ae } from "./zod.js";
@@ -1124,10 +1124,10 @@ function cn(e) {
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function ln(t, i) {
+function ln(e, i) {
 	let a, o = () => {
-		let o = n(t, { throwIfNoEntry: !1 })?.mode ?? 384;
-		r(`${t}.tmp`, JSON.stringify(i(), void 0, 1), { mode: o }), e(`${t}.tmp`, t), clearTimeout(a), a = void 0;
+		let o = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
+		n(`${e}.tmp`, JSON.stringify(i(), void 0, 1), { mode: o }), r(`${e}.tmp`, e), clearTimeout(a), a = void 0;
 	};
 	return {
 		write: o,
@@ -1145,11 +1145,11 @@ function ln(t, i) {
 }
 // src/sandbox/sandbox.ts
 const un = "127.0.0.1";
-function dn(e) {
-	let { stateFile: n, log: r, clock: i = Date.now, limits: a = !0 } = e, o = n === void 0 ? void 0 : cn(n), s = new sn(o ?? rt(e.state ?? { projects: {} }), e.assumptions ?? {}, i), c = n === void 0 ? void 0 : ln(n, () => s.state());
+function dn(t) {
+	let { stateFile: n, log: r, clock: i = Date.now, limits: a = !0 } = t, o = n === void 0 ? void 0 : cn(n), s = new sn(o ?? rt(t.state ?? { projects: {} }), t.assumptions ?? {}, i), c = n === void 0 ? void 0 : ln(n, () => s.state());
 	o || c?.write();
-	let l = (e) => {
-		r !== void 0 && t(r, e);
+	let l = (t) => {
+		r !== void 0 && e(r, t);
 	};
 	l("");
 	let u = [];
@@ -1157,13 +1157,13 @@ function dn(e) {
 		store: s,
 		file: c,
 		clock: i,
-		around: e.around ?? ((e, t) => ({ response: t(e) })),
+		around: t.around ?? ((e, t) => ({ response: t(e) })),
 		requests: u,
-		record(t) {
-			u.push(t), l(`${JSON.stringify({
-				...t,
+		record(e) {
+			u.push(e), l(`${JSON.stringify({
+				...e,
 				body: void 0
-			})}\n`), e.onRequest?.(t);
+			})}\n`), t.onRequest?.(e);
 		},
 		limits: a ? yn(i, s.assumptions) : void 0
 	};

@@ -1,31 +1,31 @@
-import { D as e, G as t, K as n, Ot as r, _r as i, dr as a, g as o, gt as s, hr as c, mn as l, n as u, nt as d, pi as f, r as p, si as m, u as h, vr as g, wn as ee, wr as _ } from "./start.js";
-import { D as v, Er as y, J as b, K as x, Y as te, Zn as S, ft as C, ht as w, kr as T, q as E } from "./engine.js";
-import { c as ne, f as D, g as re, l as ie, p as O, y as k } from "./client.js";
+import { K as e, O as t, Tn as n, Tr as r, _ as i, _t as a, ci as o, d as s, fr as c, gr as l, hn as u, kt as d, mi as f, n as p, q as m, r as h, rt as g, vr as _, yr as v } from "./start.js";
+import { D as y, Er as b, J as x, K as ee, Y as te, Zn as S, ft as C, ht as w, kr as T, q as E } from "./engine.js";
+import { c as D, f as O, g as ne, l as re, p as k, y as ie } from "./client.js";
 import { D as A, _ as j, b as M, k as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(e, { sources: t, working: n, onSecrets: i, onWait: a }) {
-	let { raw: c, environment: u } = t, f = te(e, "copy-of"), g = await E(p(r, c), n), _ = g.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
-	i(_ === void 0 ? [] : [d(_)]);
-	let y = [...f.problems, ...g.problems.length > 0 ? g.problems : v];
-	if (f.id === void 0 || h(y)) return { problems: y };
+async function R(e, { sources: t, working: r, onSecrets: c, onWait: l }) {
+	let { raw: f, environment: p } = t, m = te(e, "copy-of"), _ = await E(h(d, f), r), v = _.token ?? (p.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [ee] : [];
+	c(v === void 0 ? [] : [g(v)]);
+	let b = [...m.problems, ..._.problems.length > 0 ? _.problems : y];
+	if (m.id === void 0 || s(b)) return { problems: b };
 	let C = j({
-		token: _,
-		rate: b(ee, t),
-		concurrency: b(l, t)
+		token: v,
+		rate: x(n, t),
+		concurrency: x(u, t)
 	}, {
-		apiUrl: b(s, t),
-		onWait: a
+		apiUrl: x(a, t),
+		onWait: l
 	});
 	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let e = f.id.endsWith(":master") ? S(f.id) : f.id, t = await N(() => z(C.value, e));
+		let e = m.id.endsWith(":master") ? S(m.id) : m.id, t = await N(() => z(C.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof k)) throw e;
-		return { problems: [o("api-error", m(e))] };
+		if (!(e instanceof ie)) throw e;
+		return { problems: [i("api-error", o(e))] };
 	}
 }
 async function z(e, t) {
@@ -71,31 +71,31 @@ async function z(e, t) {
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => o("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => i("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
 function U(e, t, n) {
 	return (r) => {
-		if (!(r instanceof re) || !e.includes(r.status)) throw r;
-		n.push(H(f`${t} ${m(r)}`));
+		if (!(r instanceof ne) || !e.includes(r.status)) throw r;
+		n.push(H(f`${t} ${o(r)}`));
 	};
 }
-const W = o("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = i("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
 function G(e) {
-	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [ne(t), O(n)];
+	let { user_id: t, email: n, fullname: r } = O(e) ?? {}, [i, a] = [D(t), k(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: O(r) || a
+		fullname: k(r) || a
 	};
 }
 function K(e, t) {
-	let { statistics: n, settings: r, ...i } = D(e) ?? {}, a = Object.entries(D(r) ?? {}).flatMap(([e, t]) => {
-		let n = ie(t);
+	let { statistics: n, settings: r, ...i } = O(e) ?? {}, a = Object.entries(O(r) ?? {}).flatMap(([e, t]) => {
+		let n = re(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -115,7 +115,7 @@ function q({ iso: e, id: t, pluralForms: n }) {
 }
 const J = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function ae(e) {
-	let t = v(e).filter((e) => !J.includes(e));
+	let t = y(e).filter((e) => !J.includes(e));
 	return e.onOtherPlatform ? [...t, "a platform that the sandbox does not know"] : t;
 }
 function Y({ key_id: e, platforms: t }) {
@@ -130,8 +130,8 @@ function X(e, t) {
 }
 function Z(e, t, n) {
 	if (n.length === 0) return [];
-	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), i = [...new Set(n.flatMap((e) => e.lacks))].join(", "), a = `${t}: ${y(n.length, e)}, because the service's response has no usable value for ${i}: ${T(r, 10)}.`;
-	return [o("unusable-response", a, {
+	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), a = [...new Set(n.flatMap((e) => e.lacks))].join(", "), o = `${t}: ${b(n.length, e)}, because the service's response has no usable value for ${a}: ${T(r, 10)}.`;
+	return [i("unusable-response", o, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -156,21 +156,21 @@ function Q(e) {
 }
 // src/commands/runs/sandbox.ts
 async function se(e, t) {
-	let { setup: n, showProblems: r } = t, { console: a, environment: o, folder: s } = n, l = u(e);
-	if (r(l), l.length > 0) return 1;
-	let d = {
+	let { setup: n, showProblems: i } = t, { console: a, environment: o, folder: s } = n, c = p(e);
+	if (i(c), c.length > 0) return 1;
+	let u = {
 		raw: e,
 		environment: o,
 		parts: []
-	}, f = b(_, d), p = f === void 0 ? void 0 : I(s, f), m = await ce(d, p, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	}, d = x(r, u), f = d === void 0 ? void 0 : I(s, d), m = await ce(u, f, t, (e) => a.error(a.errorScreen.paint("dim", e)));
 	if (m === "failed") return 1;
 	try {
 		let e = await F({
-			port: b(g, d),
+			port: x(v, u),
 			state: m?.state,
-			stateFile: p,
-			limits: !b(i, d),
-			log: b(c, d)
+			stateFile: f,
+			limits: !x(_, u),
+			log: x(l, u)
 		});
 		return a.out(`listening on ${e.url}`), m?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -178,17 +178,17 @@ async function se(e, t) {
 		return a.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ce(n, r, { setup: { folder: i, now: s }, hide: c, showProblems: l }, u) {
-	let d = b(a, n);
+async function ce(n, r, { setup: { folder: a, now: o }, hide: s, showProblems: l }, u) {
+	let d = x(c, n);
 	if (d === void 0) return;
-	if (r !== void 0 && e(r)) {
-		let e = `state: ${t(r)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return l([o("bad-setting", e)]), "failed";
+	if (r !== void 0 && t(r)) {
+		let t = `state: ${e(r)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return l([i("bad-setting", t)]), "failed";
 	}
-	let f = w(s), p = await R(d, {
+	let f = w(o), p = await R(d, {
 		sources: n,
-		working: i,
-		onSecrets: c,
+		working: a,
+		onSecrets: s,
 		onWait: (e) => f(e).forEach(u)
 	});
 	return "problems" in p ? (l(p.problems), "failed") : (l(p.copy.problems), {
@@ -222,17 +222,17 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function $({ id: e, name: r, keys: i, languages: a, webhooks: o }) {
-	let s = [
-		y(i.length, "key"),
-		y(a.length, "language"),
-		y(o.length, "webhook")
+function $({ id: t, name: n, keys: r, languages: i, webhooks: a }) {
+	let o = [
+		b(r.length, "key"),
+		b(i.length, "language"),
+		b(a.length, "webhook")
 	];
 	return [
-		`copied project ${n(r)}: ${s.join(", ")}`,
-		`use it with --project ${t(e)} and any token`,
+		`copied project ${m(n)}: ${o.join(", ")}`,
+		`use it with --project ${e(t)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-		...e === S(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
+		...t === S(t) ? [] : ["Only this branch is copied. The project itself has no keys here."]
 	];
 }
 export { se as runSandbox };

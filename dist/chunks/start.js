@@ -3215,19 +3215,20 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-var Tc = class {
+const Tc = 1e3;
+var Ec = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
-	constructor(e = 100) {
+	constructor(e = Tc) {
 		this.#n = e;
 	}
 	add(e) {
-		let t = e.place?.file, n = kc(e);
+		let t = e.place?.file, n = Ac(e);
 		if (this.countMore(t, n, e)) return;
 		this.count += n;
-		let r = Ec(t, e), i = this.#t.get(r) ?? {
+		let r = Dc(t, e), i = this.#t.get(r) ?? {
 			listed: 0,
 			rest: 0,
 			more: 0
@@ -3238,18 +3239,18 @@ var Tc = class {
 		}), this.#e.push(e);
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Ec(e, n));
+		let r = this.#t.get(Dc(e, n));
 		return r?.more ? (r.more += t, this.count += t, !0) : !1;
 	}
 	get problems() {
 		let e = new Map(Array.from(this.#t.values(), ({ rest: e, more: t }) => [e, t]));
-		return this.#e.map((t, n) => e.get(n) ? Dc(t, e.get(n)) : t);
+		return this.#e.map((t, n) => e.get(n) ? Oc(t, e.get(n)) : t);
 	}
 };
-function Ec(e = "", { severity: t = "error", scope: n = "run" }) {
+function Dc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Dc({ code: e, severity: t, scope: n, place: r }, i = 1) {
+function Oc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3259,43 +3260,43 @@ function Dc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 		count: i
 	};
 }
-function Oc(e, t) {
-	return $("yaml", `${e} has more than 100 mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function kc(e, t) {
+	return $("yaml", `${e} has more than ${Tc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function kc({ count: e = 1 }) {
+function Ac({ count: e = 1 }) {
 	return e;
 }
-function Ac(e) {
-	let t = new Tc();
+function jc(e) {
+	let t = new Ec();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function jc(e) {
+function Mc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Mc(e) {
-	return jc(e.filter(({ scope: e }) => e !== "change"));
-}
 function Nc(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return Mc(e.filter(({ scope: e }) => e !== "change"));
 }
 function Pc(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function Fc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Fc(e) {
+function Ic(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Ic(e) {
+function Lc(e) {
 	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Xo.filter((e) => !n(e)), ...Xo.filter(n)], { tokens: i } = rs({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), Lc(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Rc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
@@ -3305,13 +3306,13 @@ function Ic(e) {
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Bc(e, c, f);
-		t ? p.push(Vc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Vc(e, c, f);
+		t ? p.push(Hc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Rc(s, c), h = [
+	let m = zc(s, c), h = [
 		...m,
 		...p,
-		...zc(u, c, l)
+		...Bc(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3319,7 +3320,7 @@ function Ic(e) {
 		problems: g
 	};
 }
-function Lc({ option: e }) {
+function Rc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3329,18 +3330,18 @@ function Lc({ option: e }) {
 		multiple: !0
 	};
 }
-function Rc(e, t) {
+function zc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...D];
-	return [Vc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Hc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function zc(e, t, n) {
+function Bc(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Vc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [Hc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Bc({ name: e, rawName: t, value: n }, r, i) {
+function Vc({ name: e, rawName: t, value: n }, r, i) {
 	let a = Zo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
@@ -3350,37 +3351,37 @@ function Bc({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Vc(e) {
+function Hc(e) {
 	return $("bad-setting", e);
 }
-function Hc(e, t) {
+function Uc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(Gc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Kc(e, n)).data : void 0;
 }
-function Uc(e) {
+function Wc(e) {
 	return Xo.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Gc(t, r));
+		let { error: a } = t.schema.safeParse(Kc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Wc(e, t) {
+function Gc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Gc({ option: e }, t) {
+function Kc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Kc(e, t) {
+function qc(e, t) {
 	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Zo("input", n).flatMap((t) => {
-		let n = qc(t, e(w(t))), r = !o || t.commands.includes(o.name);
+		let n = Jc(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3390,7 +3391,7 @@ function Kc(e, t) {
 	if (!o) return {
 		command: o,
 		raw: l,
-		problems: [$("bad-setting", `This action has no command "${a}".${st(a, n)} It offers ${n.join(", ")}.`)]
+		problems: [$("bad-setting", `This action has no command "${a}".${st(a, n)} It offers ${n.join(", ")}. Pull, report and webhook-secret have actions of their own, such as lokaform/lokaform/pull.`)]
 	};
 	let u = s.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
 	return u.length === 0 ? {
@@ -3403,8 +3404,8 @@ function Kc(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function qc({ option: e }, t) {
+function Jc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Z as $, ui as $n, _n as $r, ba as $t, lc as A, Ye as Ai, Gi as An, lr as Ar, Ao as At, Ws as B, pe as Bi, Si as Bn, zn as Br, Y as Bt, pc as C, j as Ci, Vi as Cn, Tr as Cr, Bo as Ct, ac as D, He as Di, ea as Dn, gr as Dr, Fo as Dt, ic as E, Ke as Ei, Yi as En, Er, Jo as Et, nc as F, T as Fi, xi as Fn, tr as Fr, Na as Ft, Q as G, ae as Gi, pi as Gn, Tn as Gr, ka as Gt, Hs as H, Se as Hi, ti as Hn, Bn as Hr, Ma as Ht, Xs as I, xe as Ii, Ci as In, nr as Ir, J as It, Is as J, ce as Ji, Ur as Jn, bn as Jr, Fa as Jt, zs as K, re as Ki, Yr as Kn, Cn as Kr, Da as Kt, tc as L, ge as Li, ei as Ln, ir as Lr, za as Lt, dc as M, Ve as Mi, Hr as Mn, or as Mr, jo as Mt, fc as N, Te as Ni, Xr as Nn, sr as Nr, yo as Nt, sc as O, Xe as Oi, ra as On, _r as Or, Po as Ot, ec as P, Ee as Pi, Zr as Pn, rr as Pr, Ka as Pt, js as Q, Kr as Qn, Pt as Qr, Ga as Qt, $s as R, fe as Ri, Qr as Rn, ar as Rr, Aa as Rt, hc as S, D as Si, Pi as Sn, Dr as Sr, Io as St, rc as T, Ze as Ti, Fi as Tn, hr as Tr, qo as Tt, Js as U, ue as Ui, yi as Un, On as Ur, po as Ut, Bs as V, w as Vi, fi as Vn, Kn as Vr, Oa as Vt, Fs as W, ie as Wi, Fr as Wn, kn as Wr, qa as Wt, Rs as X, ne as Xi, Wr as Xn, Xt as Xr, Ba as Xt, Ps as Y, se as Yi, zr as Yn, fn as Yr, Ea as Yt, ks as Z, le as Zi, Jr as Zn, Qt as Zr, Pa as Zt, kc as _, mt as _i, Ii as _n, Mr as _r, Uo as _t, Kc as a, Dt as ai, wa as an, ki as ar, ls as at, Pc as b, st as bi, Ui as bn, xr as br, zo as bt, Tc as c, I as ci, _a as cn, bi as cr, as as ct, Nc as d, wt as di, la as dn, jr as dr, Yo as dt, Nt as ei, Ca as en, oi as er, ys as et, Fc as f, Tt as fi, sa as fn, vr as fr, Zo as ft, $ as g, N as gi, Xi as gn, br as gr, Vo as gt, Oc as h, yt as hi, Li as hn, Nr as hr, Go as ht, Ic as i, jt as ii, pa as in, vi as ir, ss as it, uc as j, qe as ji, Hi as jn, ur as jr, bo as jt, cc as k, Ge as ki, Bi as kn, mr as kr, ko as kt, bc as l, xt as li, da as ln, $r as lr, ns as lt, wc as m, vt as mi, na as mn, yr as mr, Wo as mt, Uc as n, kt as ni, ga as nn, li as nr, ds as nt, Cc as o, St as oi, ha as on, mi as or, us as ot, Ac as p, P as pi, Ri as pn, Cr as pr, Qo as pt, Gs as q, oe as qi, Vr as qn, xn as qr, Ra as qt, Hc as r, Mt as ri, va as rn, ci as rr, Cs as rt, xc as s, Ct as si, ma as sn, ji as sr, os as st, Wc as t, At as ti, ya as tn, _i as tr, fs as tt, jc as u, F as ui, fa as un, Rr as ur, Xo as ut, Sc as v, ft as vi, Wi as vn, kr as vr, Lo as vt, _c as w, Qe as wi, ta as wn, Ar as wr, Ho as wt, gc as x, ot as xi, Ni as xn, Sr as xr, Ro as xt, Mc as y, pt as yi, zi as yn, Or as yr, Ko as yt, Ls as z, Ce as zi, di as zn, Mn as zr, ja as zt };
+export { js as $, Kr as $n, Pt as $r, Ga as $t, cc as A, Ge as Ai, Bi as An, mr as Ar, ko as At, Ls as B, Ce as Bi, di as Bn, Mn as Br, ja as Bt, hc as C, D as Ci, Pi as Cn, Dr as Cr, Io as Ct, ic as D, Ke as Di, Yi as Dn, Er as Dr, Jo as Dt, rc as E, Ze as Ei, Fi as En, hr as Er, qo as Et, ec as F, Ee as Fi, Zr as Fn, rr as Fr, Ka as Ft, Fs as G, ie as Gi, Fr as Gn, kn as Gr, qa as Gt, Bs as H, w as Hi, fi as Hn, Kn as Hr, Oa as Ht, nc as I, T as Ii, xi as In, tr as Ir, Na as It, Gs as J, oe as Ji, Vr as Jn, xn as Jr, Ra as Jt, Q as K, ae as Ki, pi as Kn, Tn as Kr, ka as Kt, Xs as L, xe as Li, Ci as Ln, nr as Lr, J as Lt, uc as M, qe as Mi, Hi as Mn, ur as Mr, bo as Mt, dc as N, Ve as Ni, Hr as Nn, or as Nr, jo as Nt, ac as O, He as Oi, ea as On, gr as Or, Fo as Ot, fc as P, Te as Pi, Xr as Pn, sr as Pr, yo as Pt, ks as Q, le as Qi, Jr as Qn, Qt as Qr, Pa as Qt, tc as R, ge as Ri, ei as Rn, ir as Rr, za as Rt, gc as S, ot as Si, Ni as Sn, Sr, Ro as St, _c as T, Qe as Ti, ta as Tn, Ar as Tr, Ho as Tt, Hs as U, Se as Ui, ti as Un, Bn as Ur, Ma as Ut, Ws as V, pe as Vi, Si as Vn, zn as Vr, Y as Vt, Js as W, ue as Wi, yi as Wn, On as Wr, po as Wt, Ps as X, se as Xi, zr as Xn, fn as Xr, Ea as Xt, Is as Y, ce as Yi, Ur as Yn, bn as Yr, Fa as Yt, Rs as Z, ne as Zi, Wr as Zn, Xt as Zr, Ba as Zt, $ as _, N as _i, Xi as _n, br as _r, Vo as _t, qc as a, jt as ai, pa as an, vi as ar, ss as at, Nc as b, pt as bi, zi as bn, Or as br, Ko as bt, xc as c, Ct as ci, ma as cn, ji as cr, os as ct, Mc as d, F as di, fa as dn, Rr as dr, Xo as dt, _n as ei, ba as en, ui as er, Z as et, Pc as f, wt as fi, la as fn, jr as fr, Yo as ft, kc as g, yt as gi, Li as gn, Nr as gr, Go as gt, wc as h, vt as hi, na as hn, yr as hr, Wo as ht, Lc as i, Mt as ii, va as in, ci as ir, Cs as it, lc as j, Ye as ji, Gi as jn, lr as jr, Ao as jt, sc as k, Xe as ki, ra as kn, _r as kr, Po as kt, Ec as l, I as li, _a as ln, bi as lr, as as lt, jc as m, P as mi, Ri as mn, Cr as mr, Qo as mt, Wc as n, At as ni, ya as nn, _i as nr, fs as nt, Cc as o, Dt as oi, wa as on, ki as or, ls as ot, Ic as p, Tt as pi, sa as pn, vr as pr, Zo as pt, zs as q, re as qi, Yr as qn, Cn as qr, Da as qt, Uc as r, kt as ri, ga as rn, li as rr, ds as rt, Tc as s, St as si, ha as sn, mi as sr, us as st, Gc as t, Nt as ti, Ca as tn, oi as tr, ys as tt, bc as u, xt as ui, da as un, $r as ur, ns as ut, Ac as v, mt as vi, Ii as vn, Mr as vr, Uo as vt, pc as w, j as wi, Vi as wn, Tr as wr, Bo as wt, Fc as x, st as xi, Ui as xn, xr, zo as xt, Sc as y, ft as yi, Wi as yn, kr as yr, Lo as yt, $s as z, fe as zi, Qr as zn, ar as zr, Aa as zt };

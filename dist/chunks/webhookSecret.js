@@ -1,5 +1,5 @@
 import { Ur as e, W as t, Zn as n, _ as r, a as i, dt as a, ft as o, lt as s, o as c, pr as l, r as u, ut as d } from "./engine.js";
-import { Er as f, G as p, Sr as m, b as h, di as g, f as _, g as v, nt as y, pi as b, r as x, si as S, u as C, yr as w } from "./start.js";
+import { Cr as f, Dr as p, K as m, _ as h, br as g, ci as _, d as v, fi as y, mi as b, p as x, r as S, rt as C, x as w } from "./start.js";
 import { d as T, f as E, p as D, y as O } from "./client.js";
 import { _ as k } from "./project.js";
 import { resolve as A } from "node:path";
@@ -14,34 +14,34 @@ function j(e) {
 		events: T(a, D) ?? []
 	};
 }
-const M = v("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
+const M = h("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
 async function N(e, t) {
 	try {
 		let i = [];
 		for await (let r of e.allWebhooks(n(t.projectId))) i.push(j(r));
-		t.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : y(e)));
+		t.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : C(e)));
 		let { which: o, usable: c } = t, l = r(o, c);
 		t.onSecrets(a(l.variables));
 		let u = l.issues.length > 0 ? o : d(o, l.variables), f = i.filter(({ webhook_id: e, url: t }) => e === o || s(t, o) || s(t, u)), [p, ...m] = f;
-		if (!p) return _(F(i));
-		if (m.length > 0) return _(I(f));
-		let { webhook_id: g, secret: v } = p;
-		if (!t.rotate) return v === void 0 ? _(M) : h({
-			webhookId: g,
-			secret: v,
+		if (!p) return x(F(i));
+		if (m.length > 0) return x(I(f));
+		let { webhook_id: h, secret: g } = p;
+		if (!t.rotate) return g === void 0 ? x(M) : w({
+			webhookId: h,
+			secret: g,
 			rotated: !1
 		});
-		let b = await t.checkWrite();
-		if (b) return _(b);
-		let x = await P(e, n(t.projectId), p);
-		return t.onSecrets([y(x)]), h({
-			webhookId: g,
-			secret: x,
+		let _ = await t.checkWrite();
+		if (_) return x(_);
+		let v = await P(e, n(t.projectId), p);
+		return t.onSecrets([C(v)]), w({
+			webhookId: h,
+			secret: v,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof O)) throw e;
-		return _(v("api-error", S(e), { scope: "project" }));
+		return x(h("api-error", _(e), { scope: "project" }));
 	}
 }
 async function P(e, t, { webhook_id: n, secret: r }) {
@@ -56,34 +56,34 @@ async function P(e, t, { webhook_id: n, secret: r }) {
 }
 function F(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${o(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return v("stale-id", n, { scope: "project" });
+	return h("stale-id", n, { scope: "project" });
 }
 function I(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return v("ambiguous-webhook", n, { scope: "project" });
+	return h("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function L(e, n) {
 	let { settings: r, problems: i } = await t("plan", e, n.sources);
 	n.hide(r.secrets);
-	let a = C(n.problems) ? { problems: i } : await R(e, r, i, n);
+	let a = v(n.problems) ? { problems: i } : await R(e, r, i, n);
 	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
 }
 async function R(e, t, n, r) {
-	let { folders: a } = r.sources, o = x(f, e), s = x(m, e), [l, ...d] = t.projects, h = [
+	let { folders: a } = r.sources, o = S(p, e), s = S(f, e), [l, ...d] = t.projects, _ = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), _ = [...n, ...h];
-	if (!l || o === void 0 || s === void 0 || C(_)) return { problems: _ };
-	let y = {
+	].flatMap((e) => e === !1 ? [] : [h("bad-setting", e)]), x = [...n, ..._];
+	if (!l || o === void 0 || s === void 0 || v(x)) return { problems: x };
+	let C = {
 		option: "secrets-file",
 		path: A(a.working, s),
 		is: "file"
-	}, S = await u([y], await z(t, a), a);
-	if (S.size > 0) return { problems: [..._, ...S.values()] };
-	let T = x(w, e) ?? !1, { permission: E } = r.context(t, new c()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, r) : void 0);
-	if (D) return { problems: [..._, D] };
+	}, w = await u([C], await z(t, a), a);
+	if (w.size > 0) return { problems: [...x, ...w.values()] };
+	let T = S(g, e) ?? !1, { permission: E } = r.context(t, new c()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, r) : void 0);
+	if (D) return { problems: [...x, D] };
 	let O = k(l, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let j = await N(O.value, {
@@ -95,13 +95,13 @@ async function R(e, t, n, r) {
 		onSecrets: (e) => r.hide(e)
 	});
 	if (!j.ok) return { problems: [j.problem] };
-	let M = await i(y, `${j.value.secret}\n`, a, 384);
+	let M = await i(C, `${j.value.secret}\n`, a, 384);
 	if (M) {
 		let e = j.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [g(M, b`${M}${e}`)] };
+		return { problems: [y(M, b`${M}${e}`)] };
 	}
 	let { rotated: P, webhookId: F } = j.value;
-	return { done: `The ${P ? "new " : ""}secret of webhook ${p(F)} is in ${p(y.path)}. Do not commit this file.` };
+	return { done: `The ${P ? "new " : ""}secret of webhook ${m(F)} is in ${m(C.path)}. Do not commit this file.` };
 }
 async function z({ kinds: t, projects: n, others: r, configFile: i }, { working: a }) {
 	let o = [
@@ -117,9 +117,9 @@ async function z({ kinds: t, projects: n, others: r, configFile: i }, { working:
 	return [i, ...await l(o, e)];
 }
 function B(e) {
-	return e && g(e, b`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`);
+	return e && y(e, b`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`);
 }
 async function V(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new c()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new c()))) return h("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { L as runWebhookSecret };

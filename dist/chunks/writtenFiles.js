@@ -1,6 +1,6 @@
 import { Cn as e, Dr as t, Er as n, Nr as r, Sn as i, kr as a, wn as o } from "./engine.js";
 import { b as s } from "./wire.js";
-import { G as c, W as l, q as u } from "./start.js";
+import { G as c, J as l, K as u } from "./start.js";
 // src/report/view/writtenFiles.ts
 function d(e, t) {
 	let { manifests: n, variables: r, repeated: i, areFound: a } = e, o = f(e, t);
@@ -13,41 +13,41 @@ function d(e, t) {
 	])];
 }
 function f(e, r) {
-	let { manifests: i, variables: o, languages: u, otherLanguages: d, unasked: f, foreign: p } = e, h = r ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: n, entries: i, text: a }) => [`${h} ${c(n)}: ${t(i, m(e))}`, ...r ? [
+	let { manifests: i, variables: o, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = r ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: n, entries: i, text: a }) => [`${h} ${u(n)}: ${t(i, m(e))}`, ...r ? [
 		"",
-		...l(a.trimEnd()).split("\n"),
+		...c(a.trimEnd()).split("\n"),
 		""
 	] : []]), _ = f.map(({ kind: e, field: n, count: r }) => `${n} of ${t(r, e)}`);
 	return [...g, ...s([
-		o && `${h} ${c(o.path)}: ${n(o.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
-		u.length > 0 && d.length > 0 && `Texts are in ${u.map(c).join(", ")}. The project also has ${d.map(c).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${a(p.map(c), 3)}.`,
+		o && `${h} ${u(o.path)}: ${n(o.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		l.length > 0 && d.length > 0 && `Texts are in ${l.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${a(p.map(u), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
 function p(e) {
-	return c(u(e));
+	return u(l(e));
 }
 function m(e) {
 	return r().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
-	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: l, texts: u, mentioned: d } = e, m = [
+	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: c, texts: l, mentioned: d } = e, m = [
 		...t ? f(t, !1) : [],
-		...n.map((e) => `Wrote ${c(e)}`),
-		...r.map((e) => `Kept: ${c(e)} (there already)`),
+		...n.map((e) => `Wrote ${u(e)}`),
+		...r.map((e) => `Kept: ${u(e)} (there already)`),
 		...s([
-			u.length > 0 && "lokaform.yaml reads the texts of the app from these files:",
-			...u.map((e) => `  ${c(e)}`),
+			l.length > 0 && "lokaform.yaml reads the texts of the app from these files:",
+			...l.map((e) => `  ${u(e)}`),
 			d.length > 0 && "These files may contain texts of the app, too. To use them in place of keys.yaml, remove lokaform.yaml and keys.yaml, and run lokaform init --texts all:",
-			...d.map((e) => `  ${c(e)}`)
+			...d.map((e) => `  ${u(e)}`)
 		])
 	];
 	if (!t && n.length === 0) return [...m, "Nothing was written: all files are there already."];
 	let h = t?.variables, g = i.length > 0, _ = s([
-		l && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
+		c && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
 		h && `Load the variables: set -a; . ${p(`./${h.path}`)}; set +a`,
-		u.length > 0 ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
+		l.length > 0 ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		g && "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
 		g && a.length > 0 && `Add each variable as a secret with its name, ${a.join(", ")}${h ? `: gh secret set --env-file ${p(h.path)}` : "."}`,
 		g && o === void 0 && "Replace @v1 in the workflows with the full SHA of a commit of Lokaform: the tag v1 does not exist yet.",

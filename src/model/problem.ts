@@ -178,7 +178,7 @@ export function problem(code: ProblemCode, words: Sentence, extra: Extra = {}): 
 }
 
 /** Problems of one file that are listed, for each severity and scope. */
-export const MAX_LISTED = 100;
+export const MAX_LISTED = 1_000;
 
 /** The first mistakes of a file, and the number of the others. Ask {@link ProblemList.countMore} first: only what is listed may take memory. */
 export class ProblemList {
@@ -233,7 +233,7 @@ function restOf({ code, severity, scope, place }: Problem, count = 1): Problem {
 
 /** The problem that the start of a file, up to this line, has more mistakes than can be listed. Without a place, so that it is always listed. */
 export function notReadFurther(path: string, line: number): Problem {
-  const message = `${path} has more than ${MAX_LISTED} mistakes up to line ${line}, and the rest of it is not read. Fix those that are shown, and run again.`;
+  const message = `${path} has more than ${MAX_LISTED.toLocaleString("en-US")} mistakes up to line ${line}, and the rest of it is not read. Fix those that are shown, and run again.`;
   return problem("yaml", message);
 }
 

@@ -170,7 +170,7 @@ export function readInputs<Command extends { name: CommandName }>(
   const used = inputs.filter(({ isUsed }) => isUsed).map(({ name, values }) => [name, values] as const);
   const raw: RawOptions = Object.fromEntries(used);
   if (!command) {
-    const message = `This action has no command "${word}".${didYouMean(word, names)} It offers ${names.join(", ")}.`;
+    const message = `This action has no command "${word}".${didYouMean(word, names)} It offers ${names.join(", ")}. Pull, report and webhook-secret have actions of their own, such as lokaform/lokaform/pull.`;
     return { command, raw, problems: [problem("bad-setting", message)] };
   }
   const unused = inputs.flatMap(({ name, isUsed }) => (isUsed ? [] : name));

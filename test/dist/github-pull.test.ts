@@ -423,7 +423,7 @@ test("the action at the root has no command pull, and says which action has it",
   const pulling = await startPulling(onTestFinished);
   const ran = await pulling.pull({ uses: "action", command: "pull", token: API_TOKEN });
   expect(ran.code).toBe(1);
-  expect(annotated(ran, "error")).toEqual([expect.stringContaining("or the action of the folder pull")]);
+  expect(annotated(ran, "error")).toEqual([expect.stringContaining("such as lokaform/lokaform/pull.")]);
 });
 
 test("without actions: read, drift and pull warn that it is not known what was applied last", async ({

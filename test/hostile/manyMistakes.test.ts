@@ -69,14 +69,14 @@ test.each([
   ["wrong values in one entry", `keys:\n- key_name: a\n  tags:\n${"  - 1\n".repeat(COUNT)}`, COUNT],
 ])("%s are counted, and the first are listed", (_title, text, count) => {
   const problems = problemsOf(text);
-  expect(problems).toHaveLength(101);
+  expect(problems).toHaveLength(1_001);
   expect(problems.reduce((sum, one) => sum + problemCount(one), 0)).toBe(count);
   expect(problemsWords(problems)).toBe(`${count.toLocaleString("en-US")} problems`);
   const [last] = problems.slice(-1);
   expect(last?.message).toBe(
-    `This file has ${(count - 100).toLocaleString("en-US")} more problems, the first of them here. Fix those that are shown, and run again.`,
+    `This file has ${(count - 1_000).toLocaleString("en-US")} more problems, the first of them here. Fix those that are shown, and run again.`,
   );
-  expect(last?.place?.line).toBe((problems[99]?.place?.line ?? 0) + 1);
+  expect(last?.place?.line).toBe((problems[999]?.place?.line ?? 0) + 1);
 });
 
 test("more than 1,000 projects are one mistake", () => {
@@ -86,9 +86,9 @@ test("more than 1,000 projects are one mistake", () => {
   ]);
 });
 
-test("up to 100 problems of a file are all listed", () => {
-  expect(problemsOf(`keys:\n${"- 1\n".repeat(100)}`)).toHaveLength(100);
-  expect(problemsOf(`keys:\n${"- 1\n".repeat(1_001)}`)).toHaveLength(101);
+test("up to 1,000 problems of a file are all listed", () => {
+  expect(problemsOf(`keys:\n${"- 1\n".repeat(1_000)}`)).toHaveLength(1_000);
+  expect(problemsOf(`keys:\n${"- 1\n".repeat(1_001)}`)).toHaveLength(1_001);
 });
 
 test.each([
@@ -135,7 +135,7 @@ test("wrong URLs of webhooks are counted, and the first are listed", () => {
   const text = `webhooks:\n${numbered(COUNT, (i) => `- { url: "x${i}", events: [project.imported] }\n`)}`;
   const manifests = { webhooks: [{ path: "webhooks.yaml", text }] };
   const { problems } = readManifests(KINDS, manifests, { values: {}, tokens: [] });
-  expect(problems).toHaveLength(101);
+  expect(problems).toHaveLength(1_001);
   expect(problems.reduce((sum, one) => sum + problemCount(one), 0)).toBe(COUNT);
 });
 
@@ -147,7 +147,7 @@ test.each([
   const problems = problemsOf(text);
   expect(problems.length).toBeLessThan(210);
   expect(problems[0]?.message).toMatch(
-    /^keys\.yaml has more than 100 mistakes up to line \d+, and the rest of it is not read\./,
+    /^keys\.yaml has more than 1,000 mistakes up to line \d+, and the rest of it is not read\./,
   );
 });
 

@@ -291,7 +291,7 @@ test("what apply cannot decide is named, and makes it fail; plan only warns", as
     expect({ code, said: lines.join("\n") }).toEqual({
       code: 1,
       said: expect.stringMatching(
-        /error: The en text of cart.title .*has a \.git, but git finds no repository/,
+        /error: The en text of cart.title .*git ended with the code 128 \(fatal: not a git repository/,
       ),
     });
   };

@@ -102,7 +102,7 @@ function secondKeys({ entries, chosen, live, unmatched }: KeyFacts): Problem[] {
       ? `live key ${liveNamesake.key_id}`
       : namedAt(namesakes.slice(0, 1), "key_name");
     if (declared.values.new || owner === "") return [];
-    const message = `The name of this new key is also that of ${owner}, on another platform or in another file. A second key has none of its translations, and the service may refuse it. To use a live key, add its key_id. If this key is really new, set new: true. To give the keys of each file other names, set key_name: "{file}:{path}" in the row of texts.`;
+    const message = `The name of this new key is also that of ${owner}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
     const at = { path: ["key_name"], severity: "warning" } as const;
     return [entryProblem(keyTraits, declared, "second-key", message, at)];
   });

@@ -170,7 +170,7 @@ export function readVariable(name: string, { where, instead }: Use, usable: Usab
   const value = valueIn(usable.values, name);
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
     return refused(
-      `"\${${name}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${instead}.`,
+      `"\${${name}}" is not a variable, because a name has only letters, digits and underscores. Write \${NAME}, and set NAME in the environment (in a workflow: under env, to a secret), or ${instead}.`,
     );
   if (RESERVED.test(name) || holdsToken(value ?? "", usable.tokens))
     return refused(

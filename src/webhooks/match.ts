@@ -143,7 +143,7 @@ class WebhookMatching {
     });
     if (candidates.length === 0) return undefined;
     const ids = `${candidates.length === 1 ? "id" : "ids"} ${idsOf(candidates)}`;
-    const message = `A live webhook with this URL may be this one (${ids}): it has other events, it is not the only one, the service does not say its branch, or another entry has its webhook_id. Set webhook_id only in the entry that it belongs to: apply then changes it to that entry. To create a second webhook, set new: true.`;
+    const message = `This entry may be a live webhook with this URL (${ids}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`;
     return problemAt("ambiguous-webhook", webhook, "url", message);
   }
 

@@ -225,7 +225,7 @@ test.each([
   ["%HOOK_TOKEN%", "%NAME% are not variables, so they are sent as they are. Write ${NAME}."],
   ["a%20b%20c", undefined],
   ["$${literal}", undefined],
-  ["${{ secrets.HOOK }}", '"${{ secrets.HOOK }" is not a variable.'],
+  ["${{ secrets.HOOK }}", '"${{ secrets.HOOK }" is not a variable, because'],
 ])("the variable %s in a URL", (path, message) => {
   const text = `webhooks:\n  - { url: "https://ci.example.com/${path}", events: [project.imported] }\n`;
   const { problems } = readManifests(

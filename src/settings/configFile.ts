@@ -75,7 +75,7 @@ const MAX_PROJECTS = 1_000;
 
 export type Config = ReturnType<typeof readConfig>["config"];
 
-/** `folder`: its globs are relative to it. `projects`: by name, in the order of the file; undefined where it names one, or none. */
+/** `folder`: its globs are relative to it. `projects`: by name, in the order of the file; undefined if it has no such setting. */
 export function readConfig(yaml: ParsedYaml, folder: string) {
   const top = readFilePart(yaml, yaml);
   const projects = readProjects(yaml, top.part);

@@ -87,7 +87,7 @@ function group(name: string): Member {
   return { name, schema: z.record(z.string(), z.unknown()), expects };
 }
 
-/** A mapping without a value is an empty one. One mistake does not hide what is right next to it. `group`: its name in lokaform.yaml. */
+/** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
 function checkMapping(
   { file, textAt }: ParsedYaml,
   { value: mapping, span }: Located,

@@ -9,7 +9,7 @@ import { OPTIONS, offeredAs } from "./table/table.ts";
 
 type Given = Partial<Record<string, string[]>>;
 
-/** `command` is absent if the command line names none. Of several mistakes, the first is a problem. With `--help`, `help`, `--version` or `version`, only an unknown command is one. */
+/** `command` is absent if none is named. Only the first mistake is a problem; with help or version, only an unknown command is. */
 export function readFlags(args: readonly string[]): {
   command?: CommandName;
   raw: RawOptions;
@@ -152,7 +152,7 @@ function fromText({ option }: Setting, texts: readonly string[]): unknown {
   return text;
 }
 
-/** `command` is undefined if the input names none: a problem says so. `input` gives the text of an input; one that is not set is empty. `commands` are those of the action; a single one needs no input. GitHub itself warns of an input that the action does not have. */
+/** `input`: the text of an input, empty if it is not set. `commands`: those of the action; a single one needs no input. */
 export function readInputs<Command extends { name: CommandName }>(
   input: (name: string) => string,
   commands: readonly Command[],
@@ -175,7 +175,6 @@ export function readInputs<Command extends { name: CommandName }>(
   }
   const unused = inputs.flatMap(({ name, isUsed }) => (isUsed ? [] : name));
   if (unused.length === 0) return { command, raw, problems: [] };
-  // Somebody may rely on them.
   const message = `${command.name} does not use ${unused.join(", ")}: ${unused.length > 1 ? "they have" : "it has"} no effect.`;
   return { command, raw, problems: [problem("bad-setting", message, { severity: "notice" })] };
 }

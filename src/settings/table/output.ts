@@ -137,7 +137,7 @@ export const REPORTS = setting({
   inAction: "Relative to `working-directory`.",
 });
 
-/** Each value is a name, several with commas between them, or a JSON list of names as the output `matrix` has it: with an empty name if there are no `projects`. */
+/** Names with commas between them, or a JSON list as of the output `matrix`: with an empty name if there are no `projects`. */
 const names = () =>
   nameList().transform((values, context) =>
     values.flatMap((value) => {

@@ -131,7 +131,7 @@ type Source = z.output<ReturnType<typeof plainSource>>;
 const source = once(() =>
   plainSource().superRefine((value, { addIssue }) => {
     if (filesComplaint(value.files) === undefined)
-      checkSource(value, (message, ...path) => addIssue({ code: "custom", path, message }));
+      checkSource(value, (message, field) => addIssue({ code: "custom", path: [field], message }));
   }),
 );
 
@@ -176,7 +176,6 @@ export function filesComplaint(files: string): string | undefined {
   if (/\{\{\w+\}\}/.test(files)) return "has double braces. Write {lang}, and * for any other part";
   const unknown = unknownPlaceholder(files, ["lang"]);
   if (unknown !== undefined) return unknown;
-  if (!isBalanced(files)) return 'has a "{" or "}" without the other one';
   const refused = globComplaint(files.replaceAll("{lang}", "*"));
   if (refused !== undefined) return refused;
   const paths = expand(files.replaceAll("{lang}", "en"));
@@ -198,8 +197,8 @@ function keyNameComplaint(name: string): string | undefined {
 }
 
 function checkSource(
-  { files, languages, language, language_map: map = {}, key_name: name = "", ...source }: Source,
-  issue: (message: string, ...path: (string | number)[]) => void,
+  { files, languages, language, key_name: name = "", ...source }: Source,
+  issue: (message: string, field: keyof Fields) => void,
 ): void {
   const paths = expand(files);
   const types = [...new Set(paths.flatMap((path) => fileTypeOf(path) ?? []))];
@@ -218,13 +217,6 @@ function checkSource(
     );
   else if (language !== undefined && languages !== undefined)
     issue("cannot be set together with language. Remove it", "languages");
-  for (const [index, code] of (languages ?? []).entries())
-    if (Object.hasOwn(map, code) && map[code] !== code)
-      issue(
-        `is a code of language_map, which maps codes to languages of the project: write ${map[code]}, or ${map[code]}: ${code} there`,
-        "languages",
-        index,
-      );
   if (keyNameComplaint(name) === undefined) {
     // Each must have a value in every path.
     const parts = paths.map(patternParts);
@@ -249,15 +241,6 @@ function unknownPlaceholder(text: string, names: readonly string[]): string | un
     if (!names.includes(name))
       return `has the unknown placeholder {${name}}. ${names.length === 1 ? `The only one is {${names[0]}}, and * stands for any other part` : `Known ones: ${names.map((one) => `{${one}}`).join(", ")}`}`;
   return undefined;
-}
-
-function isBalanced(text: string): boolean {
-  let open = 0;
-  for (const [mark] of text.replace(/\\./g, "").matchAll(/[{}]/g)) {
-    open += mark === "{" ? 1 : -1;
-    if (open < 0) return false;
-  }
-  return open === 0;
 }
 
 // What is done about texts that are probably wrong.

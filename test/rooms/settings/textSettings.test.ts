@@ -136,7 +136,6 @@ const MISTAKES = [
   "texts: [{ files: 'l/{lang}.json', languages: [] }]",
   "texts: [{ files: 'l/{lang}.json', languages: en }]",
   "texts: [{ files: 'l/{lang}.json', languages: [en, ''] }]",
-  "texts: [{ files: 'l/{lang}.json', languages: [pt-BR], language_map: { pt-BR: pt_BR } }]",
   "texts: [{ files: 'l/{lang}.json', language_map: [pt] }]",
   "texts: [{ files: 'l/{lang}.json', language_map: { pt: 1, br: '', '': a, de: } }]",
   "texts: [{ files: 'l/{lang}.json', language_map: { '': a } }]",

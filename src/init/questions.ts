@@ -6,7 +6,7 @@ import { type Folders, isFile, pathShown } from "../files/paths.ts";
 import { pageAddress } from "../model/package.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { type ProjectDetails, plainId } from "../model/project.ts";
-import { readFlag, readId, readList, readMap, readText } from "../model/response.ts";
+import { readId, readMap, readText } from "../model/response.ts";
 import { nameless } from "../model/secrets.ts";
 import { API_TOKEN } from "../model/variables.ts";
 import { requestProject } from "../remote/project.ts";
@@ -137,46 +137,25 @@ export async function readAccount(
   if (!connection.ok) return { problems: [connection.problem] };
   const client = connection.value;
   try {
-    const [{ project: details }, user] = await Promise.all([
+    const [{ project: details }, writer] = await Promise.all([
       requestProject(client, project.id, { languages: true, names: false, texts: false }),
-      readUser(client, plainId(project.id)),
+      readWriter(client, plainId(project.id)),
     ]);
-    return { client, account: { project: details, writer: user.writer }, problems: user.problems };
+    return { client, account: { project: details, writer }, problems: [] };
   } catch (error) {
     return { problems: requestProblems(error, { stopped: undefined }) };
   }
 }
 
-type User = Pick<Account, "writer"> & { problems: readonly Problem[] };
-
-async function readUser(client: ReadClient, id: string): Promise<User> {
+async function readWriter(client: ReadClient, id: string): Promise<string | undefined> {
   try {
     const map = readMap(await client.contributorMe(id)) ?? {};
     // Text from the service: only what lokaform.yaml can have as a writer.
-    const writer = [readText(map.email), readId(map.user_id)].find(
+    return [readText(map.email), readId(map.user_id)].find(
       (name) => name !== undefined && WRITERS.schema.safeParse([name]).success,
     );
-    if (writer === undefined) return UNKNOWN_USER;
-    const rights = readList(map.admin_rights, readText);
-    // A user who is not an admin has no admin rights, whatever the list says.
-    const isAdmin = readFlag(map.is_admin) !== false;
-    return { writer, problems: rights === undefined ? [] : missingRights(writer, isAdmin ? rights : []) };
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return UNKNOWN_USER;
+    if (error instanceof ApiError && error.status < 500) return undefined;
     throw error;
   }
-}
-
-const UNKNOWN_USER: User = { writer: undefined, problems: [] };
-
-const RIGHTS = [
-  { right: "keys", name: "manage keys", needed: "apply cannot change keys with this token" },
-  { right: "settings", name: "manage settings", needed: "webhooks can neither be read nor changed" },
-] as const;
-
-function missingRights(writer: string, rights: readonly string[]): Problem[] {
-  return RIGHTS.filter(({ right }) => !rights.includes(right)).map(({ name, needed }) => {
-    const message = `${writer} does not have the right ${name} in this project, so ${needed}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-    return problem("missing-right", message, { severity: "warning" });
-  });
 }

@@ -53,7 +53,6 @@ export const PROBLEM_CODES = [
   "looks-renamed",
   "missing-member",
   "missing-plural-form",
-  "missing-right",
   "name-taken",
   "narrow-filter",
   "needs-events",

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import type { ProblemCode } from "../../src/model/problem.ts";
 import { errorResponse, responseBefore } from "../faults/faults.ts";
-import { onBody, onKeys } from "../sandboxFaults/shown.ts";
+import { onKeys } from "../sandboxFaults/shown.ts";
 import { liveKey, liveKeys, type Setup, SHOP, type World } from "./play.ts";
 
 const HOOK_ID = "1".repeat(40);
@@ -90,24 +90,6 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
   "no-project": { withoutProject: true },
   variable: { environment: { HOST: "ci.example.com" } },
   "narrow-filter": { live: { ...SHOP, keys: [liveKey(1, "cart.title"), liveKey(2, "cart.head")] } },
-  "missing-right": {
-    faults: [
-      {
-        onResponse: onBody(({ operation }, body) =>
-          operation === "contributor"
-            ? {
-                contributor: {
-                  user_id: 1,
-                  email: "sandbox@example.com",
-                  is_admin: true,
-                  admin_rights: ["keys"],
-                },
-              }
-            : body,
-        ),
-      },
-    ],
-  },
   "behind-upstream": {
     answer: "yes",
     before: async ({ folder }) => behindUpstream(folder),

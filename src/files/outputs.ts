@@ -1,6 +1,5 @@
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-import type { Stats } from "node:fs";
-import { access, constants, realpath, stat, writeFile } from "node:fs/promises";
+import { access, constants, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { ManifestGlobs } from "../kinds/read.ts";
 import type { RunCommand } from "../model/command.ts";
@@ -126,7 +125,7 @@ function notWritten({ option, path }: Output, reason: string): Problem {
   return problem("not-written", `${option}: ${path} ${reason}.`);
 }
 
-/** Returns why the file was not written. Below the folders of the run, no link is followed. `mode`: the permissions, also of an existing file. */
+/** Why the file was not written. Below the folders of the run, no link is followed. `mode`: the permissions, also of an old file. */
 export async function writeOutput(
   output: Output,
   text: string | (() => string | Promise<string>),
@@ -139,12 +138,9 @@ export async function writeOutput(
     if (reason !== undefined) return notWritten(output, `cannot be written: it ${reason}`);
     const root = rootOf(output.path, folders);
     const stats = await stat(output.path).catch(() => undefined);
-    if (isStream(output.path, stats)) await writeFile(output.path, content);
-    else {
-      // The user may have named a link to a file outside of the folders of the run.
-      const path = root === undefined && stats ? await realpath(output.path) : output.path;
-      await writeWhole(path, content, { mode: mode ?? (stats && stats.mode & 0o777), root });
-    }
+    // The user may have named a link to a file outside of the folders of the run.
+    const path = root === undefined && stats ? await realpath(output.path) : output.path;
+    await writeWhole(path, content, { mode: mode ?? (stats && stats.mode & 0o777), root });
     return undefined;
   } catch (error) {
     return notWritten(output, `cannot be written: ${writeErrorReason(error)}`);
@@ -164,17 +160,14 @@ async function refusalReason({ path, is }: Output, folders: Folders): Promise<st
   if (is === "folder") return folderRefusalReason(path);
   const stats = await stat(path).catch(() => undefined);
   if (stats?.isDirectory()) return "is a folder. Name a file";
-  if (stats && !stats.isFile() && folders.confined) return "is not an ordinary file. Choose another file";
+  // A whole file takes the place of an old one, which a program that has opened /dev/stdout would not see.
+  if (stats && (!stats.isFile() || /^\/(dev|proc)\//.test(path)))
+    return "is not an ordinary file. Choose another file";
   const folder = await stat(dirname(path)).catch(() => undefined);
   if (!folder?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
   // A new file takes the place of an old one, so the folder must be writable too.
-  const paths = [...(stats ? [path] : []), ...(isStream(path, stats) ? [] : [dirname(path)])];
+  const paths = [...(stats ? [path] : []), dirname(path)];
   return (await Promise.all(paths.map(isWritable))).every(Boolean) ? undefined : UNWRITABLE;
-}
-
-/** Whether the output is a device or a pipe. What the shell has opened as /dev/stdout must stay the same file. */
-function isStream(path: string, stats: Stats | undefined): boolean {
-  return stats !== undefined && (!stats.isFile() || /^\/(dev|proc)\//.test(path));
 }
 
 const UNWRITABLE = "cannot be written: this user may not write there";

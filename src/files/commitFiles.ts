@@ -23,7 +23,7 @@ export class UnreadableFile extends Error {
 }
 
 const MAX_LINKS = 40;
-const WILDCARDS = ["*", ".*", "**"];
+export const WILDCARDS = ["*", ".*", "**"];
 
 export class CommitFiles {
   readonly #root: string;

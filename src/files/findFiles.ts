@@ -1,10 +1,9 @@
-/** Searches for files by path or glob, on disk or in a commit. */
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { matchPath, pathPatterns } from "../locales/glob.ts";
 import { append } from "../model/json.ts";
 import { failure, problem, type Result, success } from "../model/problem.ts";
-import { UnreadableFile } from "./commitFiles.ts";
+import { UnreadableFile, WILDCARDS } from "./commitFiles.ts";
 import type { NewFile } from "./newFiles.ts";
 import { type Folders, isFile, pathShown, plainText } from "./paths.ts";
 import { hasCode, isSystemError, readErrorReason, readFile } from "./system.ts";
@@ -21,9 +20,8 @@ export async function filesAt(
 ): Promise<string[]> {
   const full = resolve(folder, pattern);
   if (await isFile(full, from)) return [full];
-  const ignore = IGNORED.map((name) => `**/${name}/**`);
   // A pattern that is not a valid glob matches nothing, which is a problem.
-  return findByGlob(pattern.split(sep).join("/"), { cwd: folder, ignore }, from, signal).catch(
+  return findByGlob(pattern.split(sep).join("/"), { cwd: folder, ignore: IGNORED }, from, signal).catch(
     (error: unknown) => {
       if (error instanceof UnreadableFile || isSystemError(error)) throw error;
       return [];
@@ -31,7 +29,7 @@ export async function filesAt(
   );
 }
 
-/** Full paths of the files that match. Links to folders are not followed, because the search could be endless. `ignore`: folders at any depth. */
+/** Full paths. Links to folders are not followed: the search could be endless. `ignore`: names of folders. */
 export async function findByGlob(
   pattern: string,
   { cwd, ignore, dot = false }: { cwd: string; ignore: readonly string[]; dot?: boolean },
@@ -51,7 +49,9 @@ export async function findByGlob(
     dot: dot || supersets.some((superset) => superset.dot),
   };
   const paths = commit
-    ? (await Promise.all(globs.map((glob) => commit.candidates(cwd, glob)))).flat().filter(isOwn)
+    ? (await Promise.all(globs.map((glob) => commit.candidates(cwd, glob))))
+        .flat()
+        .filter((path) => !search.ignored.test(path))
     : await pathsBelow(
         "",
         globs.map((glob) => glob.split("/")),
@@ -64,14 +64,9 @@ export async function findByGlob(
   return files;
 }
 
-function isOwn(path: string): boolean {
-  return !path.split("/").some((name) => IGNORED.includes(name));
-}
-
-function folderPattern(globs: readonly string[]): RegExp {
-  const names = globs.map((glob) => glob.slice("**/".length, -"/**".length));
+function folderPattern(names: readonly string[]): RegExp {
   const sources = names.map((name) => name.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
-  return new RegExp(`(?:^|/)(?:${sources.join("|")})$`);
+  return new RegExp(`(?:^|/)(?:${sources.join("|")})(?:/|$)`);
 }
 
 interface Search {
@@ -84,14 +79,13 @@ interface Search {
 /** `isFolder`: whether to search below it. `isKnownFile` is undefined if that is not known, as for a link. */
 type Entry = { name: string; isFolder: boolean; isKnownFile?: boolean | undefined };
 
-/** The names of a glob: plain, or whole wildcards. */
 type Names = readonly string[];
 
-/** The paths below a folder that fit the names. By hand, because a library takes longer to load than this takes in most repositories. */
+/** The paths below a folder that fit the names. By hand, because a library takes longer to load than most searches. */
 async function pathsBelow(folder: string, globs: readonly Names[], search: Search): Promise<string[]> {
   const { cwd, signal, ignored, dot } = search;
-  if (signal.aborted || ignored.test(folder.slice(0, -1))) return [];
-  const isPlain = globs.every(([name = ""]) => !WILD.has(name));
+  if (signal.aborted || ignored.test(folder)) return [];
+  const isPlain = globs.every(([name = ""]) => !WILDCARDS.includes(name));
   const entries = isPlain
     ? [...new Set(globs.map(([name = ""]) => plainName(name)))].map(
         (name): Entry => ({ name, isFolder: true }),
@@ -109,15 +103,13 @@ async function pathsBelow(folder: string, globs: readonly Names[], search: Searc
   return paths;
 }
 
-const WILD = new Set(["**", "*", ".*"]);
-
 function plainName(name: string): string {
   return name.replace(/\\(.)/gsu, "$1");
 }
 
 /** What is left of the names after one of a path: `**` stands for any number of names. */
 function after([head = "", ...tail]: Names, name: string, dot: boolean): Names[] {
-  if (!WILD.has(head)) return plainName(head) === name ? [tail] : [];
+  if (!WILDCARDS.includes(head)) return plainName(head) === name ? [tail] : [];
   if (head === ".*" ? !name.startsWith(".") : !dot && name.startsWith(".")) return [];
   return head === "**" ? [["**", ...tail], ...after(tail, name, dot)] : [tail];
 }

@@ -1,4 +1,3 @@
-/** Finds the locale files that the setting `texts` names. */
 import { extname } from "node:path";
 import { placeWords } from "../kinds/declaration.ts";
 import { fileTypeOf } from "../locales/format.ts";
@@ -68,7 +67,6 @@ export async function findTextFiles(
 
 interface FilesOfRow {
   row: TextSource;
-  /** The row with the codes that its files have. */
   source: TextSource;
   known: readonly string[];
   files: readonly FoundTextFile[];
@@ -232,7 +230,7 @@ export const NOT_OWN = [
   "build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
   "test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
   "*.app,*.framework,*.xcframework,*.bundle",
-].flatMap((names) => names.split(",").map((name) => `**/${name}/**`));
+].flatMap((names) => names.split(","));
 const MAX_FILES = 20_000;
 const MAX_DEPTH = 10;
 const MAX_MS = 5000;
@@ -244,7 +242,7 @@ export async function findAppTexts(folder: string, signal: AbortSignal): Promise
   const { default: glob } = await import("fast-glob");
   const entries = glob.stream(PATTERNS, {
     cwd: folder,
-    ignore: NOT_OWN,
+    ignore: NOT_OWN.map((name) => `**/${name}/**`),
     deep: MAX_DEPTH,
     followSymbolicLinks: false,
     suppressErrors: true,

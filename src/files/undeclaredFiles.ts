@@ -1,4 +1,4 @@
-/** Finds manifests that no glob covers, and locale files that are not read. What one of them declares should probably not be removed. */
+/** Finds manifests and locale files that are not read. What one of them declares should probably not be removed. */
 import { resolve, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { ManifestGlobs } from "../kinds/read.ts";
@@ -24,7 +24,7 @@ export async function findNotMatched(
   signal: AbortSignal,
 ): Promise<Map<string, string>> {
   const covered = new Set(await allPaths(globs, signal));
-  const ignore = ["**/node_modules/**", "**/.git/**"];
+  const ignore = ["node_modules", ".git"];
   const paths = await findByGlob("**/*.{yaml,yml}", { cwd: folders.working, dot: true, ignore }, {}, signal);
   const backups = backupDir === undefined ? undefined : resolve(folders.working, backupDir);
   const kinds = globs[0]?.kinds ?? [];
@@ -39,7 +39,7 @@ export async function findNotMatched(
   );
 }
 
-/** The names that files declare, each with the first of its files. A file that cannot be read declares nothing. */
+/** A file that cannot be read declares nothing. */
 async function namesInFiles<File extends { full: string }>(
   files: readonly File[],
   namesIn: (file: File, text: string) => readonly string[],
@@ -58,7 +58,7 @@ async function namesInFiles<File extends { full: string }>(
   return paths;
 }
 
-/** The names that such files declare. Files in other languages often keep old names, so those next to a file that is read do not count. */
+/** Files in other languages often keep old names, so those next to a file that is read do not count. */
 export async function findOtherLanguages(
   { kinds, texts }: Pick<ManifestGlobs, "kinds" | "texts">,
   base: string,

@@ -19,7 +19,7 @@ function read(headers: Headers | undefined, name: string): number | undefined {
   return value && /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
-/** A page of a list: an array in the service's order, and what the service says about the whole list. `map` returns plain arrays. */
+/** A page of a list: an array in the service's order, with what it says about the whole list. `map` returns plain arrays. */
 export class Collection<T> extends Array<T> {
   static override get [Symbol.species](): ArrayConstructor {
     return Array;
@@ -76,11 +76,7 @@ export class Collection<T> extends Array<T> {
     return more ? { page: page + 1 } : undefined;
   }
 
-  /**
-   * The next page; undefined if this is the last one. It is the last if the header for the next page is missing or empty,
-   * if this page has no entries, or if the cursor is the same as before.
-   * @throws the errors of the operation that made this list
-   */
+  /** The next page; undefined after the last one, or if the cursor stays the same. @throws as the operation of this list */
   async nextPage(): Promise<Collection<T> | undefined> {
     return this.#next && this.#readPage?.(this.#next);
   }
@@ -118,11 +114,9 @@ const MAX_READS = 4;
 const MAX_PAGES = 100;
 
 /**
- * All elements; undefined if no complete list was read. A list has as many different ids as the total that each page gives.
- * An element without an id counts as one.
- *
- * While several pages are read, an element can be removed and another one added: the total stays, but one element moves, and is
- * in no response. So a list of several pages must be the same two times in a row.
+ * All elements; undefined if no complete list was read, with as many ids as the total that each page gives. While pages are
+ * read, others can remove an element and add one: the total stays, but an element moves, and is in no response. So a list of
+ * several pages must be the same two times in a row.
  */
 export async function readCompleteList<T>(
   first: () => Promise<Collection<T>>,

@@ -36,7 +36,7 @@ export interface Operation<Params> {
   readonly once?: true;
   readonly query?: (params: Params) => string;
   readonly body?: (params: Params) => unknown;
-  /** The member of the response that must have this type and not be empty. The rest is passed on unchecked: old responses lack fields. */
+  /** The member of the response that must have this type and not be empty. The rest is unchecked: old responses lack fields. */
   readonly member?: readonly [name: string, type: "array" | "object" | "string"];
 }
 
@@ -104,7 +104,7 @@ function readEntry(entry: unknown): WireItemError {
   };
 }
 
-/** The refused entries of a batch. `errors` is a list, `""` or missing, or an object, which is how PHP writes a list with gaps. */
+/** The refused entries of a batch: a list, `""` or missing, or an object, which is how PHP writes a list with gaps. */
 export function readRefusedEntries(errors: unknown): WireItemError[] {
   if (Array.isArray(errors)) return errors.map(readEntry);
   if (isJsonObject(errors)) return Object.values(errors).filter(isJsonObject).map(readEntry);

@@ -1,4 +1,4 @@
-/** Writes a file whole or not at all. A killed run leaves a temporary file at most, which {@link removeLeftovers} removes a day later. */
+/** Writes a file whole or not at all. A killed run leaves a temporary file, which {@link removeLeftovers} removes a day later. */
 import { randomBytes } from "node:crypto";
 import { constants, link, lstat, open, readdir, realpath, rename, rm } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";

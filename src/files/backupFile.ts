@@ -9,7 +9,7 @@ import { syncFolder, writeNew, writeWhole } from "./atomicWrite.ts";
 import { type Folders, pathShown, readNamedFile } from "./paths.ts";
 import { readFile, writeErrorReason } from "./system.ts";
 
-/** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
+/** `<folder>/<name>-<time>.yaml`, readable only by the user. It never replaces another file. `now` in Unix milliseconds. */
 export function backupFile(folder: string, name: string, now: number) {
   const time = new Date(now).toISOString().replace(/[-:]|\.\d+/g, "");
   const stem = join(folder, `${name.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${time}`);
@@ -18,7 +18,7 @@ export function backupFile(folder: string, name: string, now: number) {
     get path() {
       return path;
     },
-    /** Writes the whole backup again, and its `urls` to {@link urlsPath}. Throws if it is not on the disk: nothing may be removed then, and the one before is whole. */
+    /** Writes the whole backup. Throws if it is not on the disk: nothing may be removed then, and the one before is whole. */
     async write(textFor: (path: string) => string, urls: ReadonlyMap<string, string>): Promise<void> {
       let at = path ?? `${stem}.yaml`;
       let isNew = false;
@@ -46,7 +46,7 @@ export function backupFile(folder: string, name: string, now: number) {
   };
 }
 
-/** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
+/** The file with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
 function urlsPath(backup: string): string {
   return `${backup.replace(/\.yaml$/, "")}.urls.json`;
 }

@@ -62,10 +62,9 @@ const OPTIONS = [
 /** Without a shell, Windows runs no other ones. */
 const WINDOWS_EXTENSION = /^\.(com|exe)$/i;
 
-/** What POSIX systems search if PATH is not set. */
 const SYSTEM_FOLDERS = "/usr/bin:/bin";
 
-/** Where a program can be, in the order of PATH. Only absolute folders count: any other entry depends on the working directory. */
+/** Where a program can be, in the order of PATH. Only absolute folders count: others depend on the working directory. */
 export function programPaths(
   name: string,
   platform: string,
@@ -86,7 +85,7 @@ export function programPaths(
   });
 }
 
-/** The path of git, and the PATH for what it starts. Nothing in the repository, around a submodule, or in the workspace counts: a pull request can write there. */
+/** git, and the PATH for what it starts. Repository and workspace do not count: a pull request can write there. */
 export function findGit(root: string, environment: GitOptions["environment"]) {
   const { GITHUB_WORKSPACE: workspace } = environment;
   const untrusted = [outermost(root), ...(workspace ? [workspace] : [])].flatMap(

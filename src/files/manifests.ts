@@ -24,7 +24,7 @@ import {
 import { readErrorReason } from "./system.ts";
 import { findTextFiles, NOT_OWN } from "./textFiles.ts";
 
-/** `undecided`: locale files that count only in the base language of the project, which is not known yet. `rows`: with the codes of their files. */
+/** `undecided`: locale files that count only in the base language, not known yet. `rows`: with the codes of their files. */
 export async function findManifests(
   globs: ManifestGlobs,
   project: { id: string },

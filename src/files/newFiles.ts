@@ -36,7 +36,6 @@ export async function newFileProblems(files: readonly NewFile[], folders: Folder
   });
 }
 
-/** Writes all of the files, or none. Folders are created. */
 export async function writeNewFiles(files: readonly NewFile[], folders: Folders): Promise<Problem[]> {
   const parts: { file: NewFile; part: string }[] = [];
   const done: NewFile[] = [];
@@ -69,7 +68,7 @@ async function prepare(file: NewFile, folders: Folders): Promise<string> {
   return writePart(file.path, file.text, { mode: file.mode, root: folders.working });
 }
 
-/** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
+/** A new file never replaces one that appeared meanwhile. */
 async function takeName({ path, replaces }: NewFile, part: string): Promise<void> {
   if (replaces === undefined) {
     if (!(await takeNewName(part, path))) throw new Error("it exists already");

@@ -125,7 +125,7 @@ function notWritten({ option, path }: Output, reason: string): Problem {
   return problem("not-written", `${option}: ${path} ${reason}.`);
 }
 
-/** Why the file was not written. Below the folders of the run, no link is followed. `mode`: the permissions, also of an old file. */
+/** Why the file was not written. Below the folders of the run, no link is followed. `mode`: also of an existing file. */
 export async function writeOutput(
   output: Output,
   text: string | (() => string | Promise<string>),
@@ -147,7 +147,6 @@ export async function writeOutput(
   }
 }
 
-/** Why an output cannot or may not be written, as the end of a sentence. */
 async function refusalReason({ path, is }: Output, folders: Folders): Promise<string | undefined> {
   const isRoot = is === "folder" && rootsOf(folders).includes(path);
   const root = isRoot ? path : rootOf(path, folders);

@@ -10,7 +10,7 @@ export interface Folders {
   /** Paths and globs of options are relative to this. */
   working: string;
   displayRoot: string;
-  /** Set in a workflow, whose files can come from a stranger: files are read only below the workspace, and written only there or below `temp`. */
+  /** Set in a workflow: files are read only below the workspace, and written only there or below `temp`. */
   confined?: { workspace: string; temp: string | undefined };
   /** Set if manifests and settings are read from this commit instead of from disk. */
   commit?: CommitFiles;
@@ -70,14 +70,10 @@ export async function realOf(full: string): Promise<string> {
   return realpath(full).catch(() => full);
 }
 
-async function readBelow(
-  top: string,
-  full: string,
-  ...size: [encoding?: undefined, size?: "workflow"]
-): Promise<Buffer> {
+async function readBelow(top: string, full: string, size?: "workflow"): Promise<Buffer> {
   const [real, inside] = await Promise.all([realpath(full), realpath(top)]);
   if (!isBelow(real, inside)) throw new OutsideError();
-  return readFile(real, ...size);
+  return readFile(real, undefined, size);
 }
 
 const WORKFLOWS = ".github/workflows";
@@ -85,7 +81,7 @@ const MAX_WORKFLOWS = 200;
 
 /** The text of a workflow of the repository; empty if it cannot be read, or is too large or a link to elsewhere. */
 export async function readWorkflow(root: string, path: string): Promise<string> {
-  const bytes = await readBelow(root, join(root, path), undefined, "workflow").catch(() => "");
+  const bytes = await readBelow(root, join(root, path), "workflow").catch(() => "");
   return bytes.toString("utf8");
 }
 

@@ -34,7 +34,6 @@ export interface InitFacts {
   context: RunContext;
 }
 
-/** The same with the live keys, which are of the kind that locale files declare. */
 interface LiveFacts extends InitFacts {
   kind: AnyKind;
   live: Live;

@@ -66,7 +66,6 @@ export function suggestTexts(allPaths: readonly string[], project: ProjectDetail
   return suggestions.sort((a, b) => byCodeUnits(filesOf(a), filesOf(b)));
 }
 
-/** The path of its files. It names the suggestion. */
 export function filesOf({ rows }: Pick<Suggestion, "rows">): string {
   return rows[0]?.files ?? "";
 }

@@ -1,4 +1,4 @@
-/** The workflows that init writes, and those that stay as they are: the templates of docs/workflows, with the branch and the project of the user. */
+/** The workflows that init writes: the templates of docs/workflows, with the branch and the project of the user. */
 import { join } from "node:path";
 import { type GitOptions, runGit } from "../files/git.ts";
 import type { NewFile } from "../files/newFiles.ts";
@@ -67,7 +67,6 @@ export async function hasWorkflow({ working }: Folders): Promise<boolean> {
   return (await Promise.all(paths.map((path) => isFile(path, {})))).includes(true);
 }
 
-/** Files that are there already stay as they are. */
 export async function workflowFiles(names: readonly WorkflowName[], folders: Folders): Promise<InitFiles> {
   const files: InitFiles["written"][number][] = [];
   const keptPaths: string[] = [];

@@ -1,7 +1,7 @@
 /** "Did you mean": the known word that is most similar to an unknown one. */
 import { distance } from "fastest-levenshtein";
 
-/** The most similar known word, or the only one that starts with it. Undefined if all need more edits than a third of its length, and than two. */
+/** The only known word that starts with it, or the most similar one, of at most two edits or a third of its length. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const longer = words.filter((candidate) => word.length > 3 && candidate.startsWith(word.toLowerCase()));
   let best = longer.length === 1 ? longer[0] : undefined;

@@ -1,5 +1,3 @@
-/** Two texts that differ, cut so that the difference can be seen. */
-
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
 export function shortened(text: string, max: number): string {
   const characters = [...text.slice(0, 2 * max + 2)];

@@ -1,7 +1,6 @@
 /** What manifests said before: the versions that commits replaced, and that changes replace which are not committed. */
 import type { ListedCommit } from "./trailers.ts";
 
-/** A manifest before a commit, or before a change that is not committed. */
 export interface EarlierManifest<Content = string> {
   /** Its path at that time, relative to the same folder as the paths of the manifests of the run. */
   path: string;
@@ -11,7 +10,7 @@ export interface EarlierManifest<Content = string> {
   before: Content;
   /** The text after, if the commit is outside of the line: on a branch that was merged, or that a pull request would merge. */
   after?: Content | undefined;
-  /** Unix seconds of the commit, never later than a commit after it. `Infinity`: it is not committed, or only a pull request has it. */
+  /** Unix seconds of the commit, never later than a commit after it. `Infinity`: not committed, or only in a pull request. */
   until: number;
   /** The same, but never earlier than a commit before it; absent: as `until`. Dates can contradict the order of commits. */
   latest?: number;
@@ -84,7 +83,7 @@ export interface TimedCommit extends ListedCommit {
   latest: number;
 }
 
-/** When each commit of a line (newest first) was made. Their order decides, not their dates: a date in the future says nothing. */
+/** When each commit of a line (newest first) was made. The order decides, not the dates: one in the future says nothing. */
 export function onLine(line: readonly ListedCommit[], currentTime = Number.POSITIVE_INFINITY): TimedCommit[] {
   const isKnown = ({ time }: ListedCommit) => time <= currentTime || time === Number.POSITIVE_INFINITY;
   let end = Number.POSITIVE_INFINITY;
@@ -178,7 +177,7 @@ export async function earlierVersions(
   return { missing, known: { versions: withTexts(history), merged: withTexts(merged) } };
 }
 
-/** Follows renamed manifests from the newest commit to the oldest. `merged`: commits outside of the line. `names`: the present paths. */
+/** Follows renamed manifests, newest commit first. `merged`: commits outside of the line. `names`: the present paths. */
 function versionsIn(
   { commits, merged }: Record<"commits" | "merged", readonly ChangingCommit[]>,
   names: Iterable<string>,

@@ -124,11 +124,11 @@ export function isStorable(value: Json): boolean {
   );
 }
 
-/** Characters with which a text looks like another. Emoji and many scripts need joiners and variation selectors, so these are not among them. */
+/** Characters with which a text looks like another, except joiners and variation selectors, which emoji and many scripts need. */
 export const UNSEEN =
   /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
 
-/** A number in plain decimal digits, as people write figures and as files and options may have them. Undefined for `0x10`, `1e9` and others. */
+/** A number in plain decimal digits, as people write figures. Undefined for `0x10`, `1e9` and others. */
 export function readNumber(text: string): number | undefined {
   return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
 }

@@ -1,4 +1,3 @@
-/** Codes of languages: projects, files and folders spell the same language in several ways. */
 import { didYouMean } from "./didYouMean.ts";
 import { onceForEach } from "./once.ts";
 
@@ -14,7 +13,6 @@ export function isSameLanguage(code: string, otherCode: string): boolean {
   return plainCode(code) === plainCode(otherCode);
 }
 
-/** Equal for codes of one language. The code of each file is compared with each language. */
 const plainCode = onceForEach((code: string) => partsOf(code).join(""));
 
 function partsOf(code: string): [language: string, ...others: string[]] {

@@ -29,7 +29,7 @@ export interface SourceFile {
   lineStarts: readonly number[];
 }
 
-/** The offsets of a value and of its members, as a tree. A class, so that a copy `{ ...span }`, which loses computed members, has the wrong type. */
+/** The offsets of a value and its members. A class, so that `{ ...span }`, which loses computed members, is a type error. */
 export abstract class Span {
   abstract get start(): number;
   abstract get end(): number;

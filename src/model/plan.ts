@@ -1,4 +1,4 @@
-/** The plan: all that apply needs, as plain data without secrets. Import only types from here, except to read a file: schemas take time to build. */
+/** The plan: all that apply needs, without secrets. Import only types, except to read a file: schemas take time to build. */
 import * as z from "zod";
 import type { Json } from "./json.ts";
 import { messageShape } from "./message.ts";
@@ -35,9 +35,9 @@ export interface FieldChange extends z.output<typeof fieldChange> {}
 
 const plannedField = fieldChange.extend({
   place,
-  /** Digest of the edit state of the live value. It shows whether a person edited it after the plan was made. Absent if there is none. */
+  /** Digest of the edit state of the live value: whether a person edited it after the plan was made. Absent if there is none. */
   seen: z.string().exactOptional(),
-  /** Languages in which the change of this base text may mark the key's text unverified. Absent if there are none, or if that is not known. */
+  /** Languages in which this change of a base text may mark the text unverified. Absent if there are none, or it is not known. */
   unverifies: texts.exactOptional(),
 });
 export interface PlannedField extends z.output<typeof plannedField> {}
@@ -89,7 +89,6 @@ const destroy = changing.extend({
     .array(z.object({ field: z.string(), part: z.string(), before: value, edited: edited.exactOptional() }))
     .exactOptional(),
 });
-/** Removes a live object that is not declared, so it has no place in a manifest. */
 export interface Destroy extends z.output<typeof destroy> {}
 
 export const changeSchema = z.discriminatedUnion("action", [create, update, destroy]);
@@ -128,7 +127,7 @@ const keptValue = z.object({
   cause: z
     .enum(["never agreed", "undated", "unread history", "unknown user", "not committed"])
     .exactOptional(),
-  /** Why it waits: what the project does not say, the checks that it fails and its base text does not, or why the file cannot say it. */
+  /** Why it waits: what the project does not say, the checks that only it fails, or why the file cannot say it. */
   because: z
     .array(z.enum(["not-verified", "not-reviewed", ...UNWRITABLE, ...ALL_CHECKS]))
     .readonly()
@@ -191,7 +190,6 @@ export const planSchema = z.object({
     /** Declared keys that get our owner tag in this plan. */
     adopted: whole,
   }),
-  /** Hosts to which the plan would send variables for the first time; absent if there are none. */
   sends: z.array(send).readonly().exactOptional(),
   /** Present if the plan is only about some entries. `counts` are those of these entries then. */
   filter: planFilter.exactOptional(),
@@ -202,7 +200,7 @@ export interface Plan extends z.output<typeof planSchema> {}
 export const planComparison = z.object({
   caused: changes,
   pending: changes,
-  /** What an apply changes without the pull request, and does not change with it. A problem of head does not count as a reason. */
+  /** What apply changes only without the pull request. A problem of head does not count as a reason. */
   resolved: changes,
   /** Kept values and objects that only head has: removals that are held back are among them. */
   kept: keptItems,

@@ -17,7 +17,6 @@ export const SCOPES = [
 
 export type Severity = (typeof SEVERITIES)[number];
 
-/** The most important first. */
 export const SEVERITIES = ["error", "warning", "notice"] as const;
 
 /** All codes. A report file with another code is not read. */
@@ -179,7 +178,7 @@ export function problem(code: ProblemCode, words: Sentence, extra: Extra = {}): 
 /** Problems of one file that are listed, for each severity and scope. */
 export const MAX_LISTED = 1_000;
 
-/** The first mistakes of a file, and the number of the others. Ask {@link ProblemList.countMore} first: only what is listed may take memory. */
+/** The first mistakes of a file, and the number of the others. Ask {@link ProblemList.countMore} first, to save memory. */
 export class ProblemList {
   readonly #all: Problem[] = [];
   /** `rest`: the position in `#all` of the problem that becomes the one that counts `more`. */
@@ -230,7 +229,7 @@ function restOf({ code, severity, scope, place }: Problem, count = 1): Problem {
   return { ...problem(code, message, { severity, scope, ...(place && { place }) }), count };
 }
 
-/** The problem that the start of a file, up to this line, has more mistakes than can be listed. Without a place, so that it is always listed. */
+/** The problem that a file has too many mistakes up to this line. Without a place, so that it is always listed. */
 export function notReadFurther(path: string, line: number): Problem {
   const message = `${path} has more than ${MAX_LISTED.toLocaleString("en-US")} mistakes up to line ${line}, and the rest of it is not read. Fix those that are shown, and run again.`;
   return problem("yaml", message);
@@ -255,7 +254,6 @@ export function stopsRun(problems: readonly Problem[]): boolean {
   return anyError(problems.filter(({ scope }) => scope !== "change"));
 }
 
-/** Several projects can share a manifest or a setting with a mistake. */
 export function eachOnce(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

@@ -1,4 +1,4 @@
-/** What is said about a project and changes nothing: rows of a table in `remarks.ts` of each folder. `run/remarks.ts` makes those of a run. */
+/** What is said about a project and changes nothing: rows of a table in `remarks.ts` of each folder. */
 import type { RunCommand } from "./command.ts";
 import type { Problem, ProblemCode, Severity } from "./problem.ts";
 

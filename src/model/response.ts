@@ -1,4 +1,4 @@
-/** The service writes some flags as 0 and 1, and some numbers as strings [service.md §4]. Anything else is undefined: absent is not empty, so nothing here has a default. */
+/** The service writes some flags as 0 and 1, some numbers as strings [service.md §4]. Absent is not empty: no default here. */
 import { isMapping } from "./json.ts";
 
 export type ResponseMap = Readonly<Record<string, unknown>>;
@@ -30,7 +30,6 @@ export function readTime(value: unknown): number | undefined {
   return time !== undefined && time <= LAST_SECOND ? time : undefined;
 }
 
-/** A numeric id as digits, of any length. */
 export function readId(value: unknown): string | undefined {
   if (typeof value === "number") return Number.isSafeInteger(value) && value > 0 ? String(value) : undefined;
   return typeof value === "string" && /^[1-9]\d*$/.test(value) ? value : undefined;

@@ -7,7 +7,6 @@ export interface Secret {
   shown: string;
 }
 
-/** A secret without a name in a file, such as a token or the secret of a webhook. */
 export function nameless(value: string): Secret {
   return { value, shown: "***" };
 }
@@ -131,7 +130,7 @@ const SIGNS = /[%\\&]/;
 
 const MOST_SEPARATE = 3;
 
-/** First with all encodings decoded together, then each on its own, in every order: a text can contain what looks like another encoding. */
+/** First all encodings together, then each on its own, in every order: a text can contain what looks like another encoding. */
 export function* readingsOf(text: string): Generator<Reading> {
   const whole: Reading = { text, startOf: (index) => index, endOf: (index) => index + 1 };
   if (!SIGNS.test(text)) {

@@ -1,4 +1,4 @@
-/** A setting is one row: its option, input and field of lokaform.yaml, its default and checks, and all that help and documentation say. */
+/** A setting is one row: its option, input and field of lokaform.yaml, its default, checks, help and documentation. */
 import * as z from "zod";
 import type { CommandName } from "./command.ts";
 import type { Json } from "./json.ts";
@@ -21,7 +21,7 @@ export interface Setting<Value = unknown> {
   file?: "top" | "entry" | "both";
   option?: SettingOption;
   environment?: string;
-  /** Whether a run may remove, overwrite, send or show more after this change. Undefined values: not in lokaform.yaml. Absent: it never may. */
+  /** Whether a run may remove, overwrite, send or show more after this change. Undefined: not in lokaform.yaml. */
   loosens?(before: Value | undefined, after: Value | undefined): boolean;
   /** What it does: sentences in Markdown, which the help shows without backquotes. */
   text: string;
@@ -86,7 +86,6 @@ export function partsOf(texts: readonly string[]): { name: string; value: string
   );
 }
 
-/** The settings that belong to a kind. Adding a kind to the list of kinds adds its settings everywhere. */
 export interface KindSettings {
   manifests: Setting<string[]>;
   prune: Setting<"off" | "owned" | "all">;
@@ -110,7 +109,7 @@ export function fullName({ parent, name }: { parent?: string | undefined; name: 
   return parent === undefined ? name : `${parent}.${name}`;
 }
 
-/** Who owns a text. `enforce`: the files. `merge`: both. `seed`: the project, except where it has none. `ignore`: neither; it is not compared. */
+/** Who owns a text. `enforce`: the files. `merge`: both. `seed`: the project, except where it has none. `ignore`: no side. */
 export const OWNERSHIPS = ["enforce", "merge", "seed", "ignore"] as const;
 export type Ownership = (typeof OWNERSHIPS)[number];
 

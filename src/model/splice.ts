@@ -1,4 +1,3 @@
-/** Replacements of parts of a file, and where new lines of it are written. */
 export interface Splice {
   /** Offsets of the first character that is replaced, and of the one after the last. */
   start: number;

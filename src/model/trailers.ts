@@ -65,7 +65,7 @@ export function trailersOf(message: string): Trailers {
 const TRAILER = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/;
 const trimmed = (text: string) => text.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
 
-/** As `git log` shows them, for a last paragraph of nothing but trailers in one line each. By hand, because GitHub gives messages without git. */
+/** As `git log` shows them, for a last paragraph of only such lines. By hand, because GitHub gives messages without git. */
 export function gitTrailers(message: string): { token: string; value: string }[] {
   const lines = message.split("\n").filter((line) => !line.startsWith("#"));
   const [_title, ...paragraphs] = trimmed(lines.join("\n")).split(/\n(?:[ \t\r]*\n)+/);

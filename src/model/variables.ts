@@ -96,7 +96,7 @@ export function withPlainHost(template: string): string {
   return template.replace(AUTHORITY, (_start, scheme: string) => `${scheme}://${hostOf(template)}`);
 }
 
-/** What all spellings of a URL or template share: case and punycode of the host, default port, slash at the end, percent encoding. */
+/** The same for all spellings of a URL: case and punycode of the host, default port, slash at the end, percent encoding. */
 export function normalUrl(template: string): string {
   const names: string[] = [];
   const plain = template.replace(VARIABLE, (name) => `lokaform0name${names.push(name)}z`);
@@ -135,10 +135,9 @@ type VariableRead = { value: string } | { code: ProblemCode; message: string };
 
 export const API_TOKEN = "LOKALISE_API_TOKEN";
 
-/** Lines `NAME=value` or `# comment`. If it is set, `${NAME}` has values only from it: the reusable workflow does not know its caller's names. */
+/** Lines `NAME=value` or `# comment`. If it is set, no other variable counts: the reusable workflow does not know the names. */
 export const VARIABLES = "LOKAFORM_VARIABLES";
 
-/** `hasBadLine`: whether a line is not `NAME=value`. */
 export function variableValues(environment: Environment): { values: Environment; hasBadLine: boolean } {
   const text = valueIn(environment, VARIABLES);
   if (text === undefined) return { values: environment, hasBadLine: false };

@@ -1,5 +1,3 @@
-/** What is decided about a declared text that differs from the live one, and what decides it. */
-
 import { canonical, type Json } from "./json.ts";
 import type { Sentence } from "./message.ts";
 

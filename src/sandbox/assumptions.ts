@@ -4,7 +4,7 @@ interface Assumption {
   about: string;
 }
 
-/** Facts about the service that nothing public states. Each is a setting of the sandbox, because a client must handle every answer. */
+/** Facts about the service that nothing public states. Each is a setting, because a client must handle every answer. */
 export const ASSUMPTIONS = {
   lastPageCursor: {
     values: ["absent", "empty", "emptyPage", "stuck"],
@@ -87,7 +87,6 @@ export type Assumptions = { -readonly [Name in keyof Table]: ValueOf<Table[Name]
 
 export const ROWS: [string, Assumption][] = Object.entries(ASSUMPTIONS);
 
-/** The first value of each row. The types are those of the table. */
 export const DEFAULT_ASSUMPTIONS = Object.fromEntries(
   ROWS.map(([name, { values }]) => [name, typeof values === "number" ? values : values[0]]),
 ) as Assumptions;

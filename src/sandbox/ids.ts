@@ -25,7 +25,6 @@ export function hexDigest(seed: string): string {
   return createHash("sha1").update(seed).digest("hex");
 }
 
-/** The same text gives the same UUID. */
 export function uuidOf(seed: string): string {
   return hexDigest(seed).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
 }

@@ -69,11 +69,9 @@ export function newProject(
     id,
     record,
     languages,
-    /** In the order of a key's translations: the base language first. */
     rowLanguages,
     names: { ...assumptions, perPlatform: record.settings.per_platform_key_names },
     keys: new KeyTable(),
-    /** By id, in the order of their creation. */
     webhooks: new Map<string, WireWebhook>(),
     automations: [] as Automation[],
     snapshots: [] as unknown[],
@@ -104,7 +102,6 @@ function completeLanguage(sparse: SparseLanguage, projectId: string) {
   };
 }
 
-/** Undefined for a custom code, such as `custom_1`. */
 function localeOf(iso: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(iso.replaceAll("_", "-"));

@@ -26,7 +26,6 @@ export function listLanguages({ project, query, assumptions, envelope }: Sandbox
   return ok({ ...envelope, languages: rows }, headers);
 }
 
-/** Only the keys are counted. */
 function statisticsOf({ keys, rowLanguages }: SandboxProject): WireProject["statistics"] {
   return {
     progress_total: 0,
@@ -147,7 +146,7 @@ const INPUT = z.object({
   event_lang_map: WEBHOOK.shape.event_lang_map,
 });
 
-/** A malformed webhook is refused with 400; the messages are guesses [service.md §3]. `events`: for an update that omits them. */
+/** A malformed webhook is refused with 400; the messages are guesses [service.md §3]. `events`: of an update without any. */
 function webhookInput(request: SandboxRequest, events: readonly string[] = []): WireWebhookUpdate {
   const { body, mainProject, store } = request;
   if (!isJsonObject(body)) throw new Refusal(400, "Bad Request");

@@ -7,22 +7,17 @@ import type { Access } from "./stateSchema.ts";
 
 /** A request whose project, token and limits were checked, as an operation receives it. */
 export interface SandboxRequest {
-  /** Its name, as in the client. */
   operation: string;
   method: string;
-  /** With the query. */
   path: string;
   query: URLSearchParams;
   /** The id of the key or webhook that the path names; empty if it names none. */
   id: string;
-  /** The parsed body; undefined if it was empty. */
   body: unknown;
-  /** The rights and the user of the token. */
   access: Access;
   store: Store;
   assumptions: Assumptions;
   now: Stamp;
-  /** The project, or the branch that the request names. */
   project: SandboxProject;
   /** The project itself, even if the request names a branch. Webhooks belong to it. */
   mainProject: SandboxProject;

@@ -69,12 +69,11 @@ export function offsetPage<T>(
   };
 }
 
-/** Of webhooks or languages. */
 export function otherPage<T>(rows: readonly T[], query: URLSearchParams, assumptions: Assumptions): Page<T> {
   return offsetPage(rows, query, assumptions.largestOtherPage, assumptions.usualOtherPage);
 }
 
-/** Reads a number from 1 on. If it is missing, it is `usual`; if it is above `largest`, the response is 400 [service.md §2.1]. */
+/** A number from 1 on. If it is missing, it is `usual`; above `largest`, the response is 400 [service.md §2.1]. */
 export function wholeNumber(query: URLSearchParams, name: string, largest: number, usual = DEFAULT_LIMIT) {
   const sent = query.get(name);
   if (sent === null || sent === "") return usual;

@@ -25,7 +25,6 @@ import { type CompleteState, keepInFile, readStateFile, Store } from "./state.ts
 import { accessOf, checkState, MASTER, type SandboxState } from "./stateSchema.ts";
 
 export interface SandboxOptions {
-  /** Default: a free one. */
   port?: number | undefined;
   /** The state at the start; it is copied. Default: no projects. */
   state?: SandboxState | undefined;
@@ -33,7 +32,6 @@ export interface SandboxOptions {
   stateFile?: string | undefined;
   /** Whether the service's limits apply: requests per second (see `assumptions`) and 10 at the same time. Default: true. */
   limits?: boolean | undefined;
-  /** A file to which one line of JSON is added for each request. */
   log?: string | undefined;
   onRequest?: ((entry: RequestEntry) => void) | undefined;
   /** Milliseconds since 1970, for limits and timestamps. */
@@ -45,18 +43,14 @@ export interface SandboxOptions {
 }
 
 export interface RequestEntry {
-  /** ISO 8601. */
   time: string;
   method: string;
-  /** With the query. */
   path: string;
-  /** The parsed body; absent if it was empty. */
   body?: unknown;
   /** 0 if the connection was cut without a response. */
   status: number;
   /** Bytes of the response's body, before it is compressed. */
   bytes: number;
-  /** Milliseconds from arrival to answer. */
   ms: number;
 }
 
@@ -64,9 +58,7 @@ export interface Sandbox {
   /** The base URL for a client, with `/api2`. */
   url: string;
   port: number;
-  /** A copy of the whole state. */
   state(): CompleteState;
-  /** All requests so far, in the order of their responses. */
   requests: readonly RequestEntry[];
   /** Cuts open connections, and settles when the state file and the log are complete. Rejects if they could not be written. */
   close(): Promise<void>;
@@ -155,7 +147,6 @@ function phpJson(value: unknown): string {
     .replace(/[\u0080-\uffff]/g, escaped);
 }
 
-/** Settles when the response is sent or the connection is cut. */
 async function accept(server: ServerContext, request: IncomingMessage, response: ServerResponse) {
   const { clock } = server;
   const arrived = clock();
@@ -199,7 +190,6 @@ async function accept(server: ServerContext, request: IncomingMessage, response:
 }
 
 interface SandboxOperation {
-  /** As in the client. */
   name: string;
   method: string;
   path: string;

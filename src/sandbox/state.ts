@@ -45,13 +45,11 @@ export class Store {
     }
   }
 
-  /** An id or a secret that no webhook has. */
   newDigest(purpose: "webhook" | "secret"): string {
     const webhooks = [...this.projects.values()].flatMap((project) => [...project.webhooks.values()]);
     return this.ids.digest(purpose, new Set(webhooks.flatMap((hook) => [hook.webhook_id, hook.secret])));
   }
 
-  /** A view of the data, not a copy. */
   state() {
     const projects = [...this.projects].map(([id, { record, automations, snapshots, ...project }]) => {
       const languages = [...project.languages];
@@ -146,7 +144,6 @@ export class Store {
 /** Milliseconds from a change to the write of the file: many changes are one write. */
 const WRITE_DELAY = 500;
 
-/** @returns undefined if there is no such file */
 export function readStateFile(path: string): SandboxState | undefined {
   try {
     return checkState(JSON.parse(readFileSync(path, "utf8")));

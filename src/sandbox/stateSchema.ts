@@ -41,7 +41,6 @@ export const TRANSLATION = z.strictObject({
   task_id: z.number().nullable().exactOptional(),
 });
 const name = z.union([z.string().min(1), slots.refine((names) => Object.values(names).some(Boolean))]);
-/** A request may set them, too. */
 export const ATTRIBUTES = {
   key_name: name.exactOptional(),
   platforms: z.array(z.enum(PLATFORMS)).min(1).exactOptional(),
@@ -82,10 +81,7 @@ export const WEBHOOK = z.strictObject({
     .array(z.object({ event: z.string(), lang_iso_codes: z.array(z.string()) }))
     .exactOptional(),
 });
-/**
- * Fills the text of a language where it is empty, when a key gets a new base text, unless the request has
- * `use_automations: false` [service.md §2.2]. `{base}` in the translation stands for the base text.
- */
+/** Fills the empty text of a language when a key gets a base text [service.md §2.2]. `{base}` stands for the base text. */
 const AUTOMATION = z.strictObject({ language_iso: z.string(), translation: z.string() });
 const PROJECT = z.strictObject({
   project: z.custom<SparseRecord>(isJsonObject).exactOptional(),
@@ -101,7 +97,6 @@ const PROJECT = z.strictObject({
 const USER = z.strictObject({ user_id: z.number(), email: z.string(), fullname: text });
 const TOKEN = z.strictObject({
   token: z.string().min(1),
-  /** Default: read-write. */
   rights: z.enum(["read-write", "read-only"]).exactOptional(),
   user: USER.exactOptional(),
   /** Its writes are an import that this person started: see the assumption `importWriter`. */
@@ -117,10 +112,7 @@ const ASSUMED = z
 
 /** In the shapes of the service. What it omits gets the value that the service gives it, so a key may have only a name. */
 const STATE = z.strictObject({
-  /**
-   * By id, `<hex>.<digits>`. An entry `<id>:<branch>` is a branch with its own languages and keys; those that it omits are
-   * copied from the project, keys with new ids. Settings and webhooks are those of the project.
-   */
+  /** By id, `<hex>.<digits>`. `<id>:<branch>` is a branch, which copies the languages and keys that it omits. */
   projects: z.record(z.string(), PROJECT),
   /** A token that may read and write. If neither `token` nor `tokens` names a token, every token may. */
   token: text,

@@ -1,4 +1,3 @@
-/** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 import { canonical, type Json } from "../model/json.ts";
 import type { Place } from "../model/place.ts";
 import { plainId } from "../model/project.ts";
@@ -7,7 +6,6 @@ import type { FilePart } from "./fileMapping.ts";
 import { PROJECTS, TOKEN_ENV } from "./table/project.ts";
 import { SETTINGS } from "./table/table.ts";
 
-/** The values that lokaform.yaml has for one project, without those that it leaves to the defaults. */
 export type FileValues = ReadonlyMap<Setting, Json>;
 
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */

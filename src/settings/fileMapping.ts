@@ -104,7 +104,6 @@ function checkMapping(
   const elsewhere = parent === undefined ? expectedName : undefined;
   const source = { ...rules, value, span, file, textAt, noun: "setting", members, elsewhere } as const;
   return {
-    /** As they are in the file, without those that cannot be used. */
     values: Object.fromEntries(entries.filter(([name]) => !broken.has(name))),
     broken,
     problems: issueProblems(issues, source),

@@ -9,7 +9,7 @@ import { OPTIONS, offeredAs } from "./table/table.ts";
 
 type Given = Partial<Record<string, string[]>>;
 
-/** `command` is absent if none is named. Only the first mistake is a problem; with help or version, only an unknown command is. */
+/** `command`: absent if none is named. Only the first mistake is a problem; with help or version, only an unknown command is. */
 export function readFlags(args: readonly string[]): {
   command?: CommandName;
   raw: RawOptions;

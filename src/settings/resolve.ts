@@ -318,7 +318,7 @@ export function textSources(parts: readonly FilePart[], folder: string): TextSou
   );
 }
 
-/** Those of `only`, or that of the backup, or all. `names`: one undefined name if there is only one project. `others`: the rest. */
+/** Those of `only`, or that of the backup, or all. `names`: an undefined one if there is one project. `others`: the rest. */
 export function chooseProjects(
   raw: RawOptions,
   config: Config | undefined,

@@ -1,4 +1,3 @@
-/** The rules of one project, from its settings. */
 import { type AnyKind, type Kinds, pruneOf, removalOf } from "../kinds/kind.ts";
 import { isMapping } from "../model/json.ts";
 import type { Place } from "../model/place.ts";

@@ -73,7 +73,8 @@ function tokenFault(token: string): string | undefined {
     : undefined;
 }
 
-export interface TokenSources {
+interface TokenSources {
+  named: { name: string | undefined; id: string };
   usable: Usable;
   runToken: string | undefined;
   tokenFrom: string;
@@ -82,10 +83,7 @@ export interface TokenSources {
   target: TargetSettings | undefined;
 }
 
-export function projectToken(
-  entry: FilePart | undefined,
-  sources: TokenSources & { named: { name: string | undefined; id: string } },
-): TokenRead {
+export function projectToken(entry: FilePart | undefined, sources: TokenSources): TokenRead {
   const { usable, runToken, tokenFrom, target, named: project } = sources;
   const name = entry?.get(TOKEN_ENV);
   if (!entry || name === undefined) {

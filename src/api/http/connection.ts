@@ -179,7 +179,7 @@ async function readText({ ok, body }: Response): Promise<string> {
 const LONG = new RegExp("\\d".repeat(16));
 const WHOLE = /^-?[1-9]\d*$/;
 
-/** Parses JSON; undefined if the text is not JSON. A whole number beyond 2^53 becomes a string, because it could become another id. */
+/** Undefined if the text is not JSON. A whole number beyond 2^53 becomes a string, because it could become another id. */
 export function parseLosslessJson(text: string): unknown {
   return jsonOrUndefined(LONG.test(text) ? quoteLongNumbers(text) : text);
 }

@@ -59,7 +59,6 @@ function isTooManyRequests(attempt: Attempt): boolean {
   return status(attempt) === 429 || status(attempt) === 423;
 }
 
-/** Whether the service may have carried out the request. */
 export function mayHaveHappened(attempt: Attempt): boolean {
   if (attempt.kind === "unanswered") return !attempt.unsent;
   return attempt.status < 400 || attempt.status >= 500 || attempt.status === 408;

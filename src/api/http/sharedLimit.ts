@@ -10,7 +10,7 @@ export interface Quota {
   readonly remaining: number;
 }
 
-/** Undefined if a header is missing or impossible: a limit is from 1 to 100 in one second. The reset is in whole seconds, and no use. */
+/** Undefined if a header is missing or impossible: a limit is from 1 to 100 in one second. */
 export function readQuota(headers: Headers): Quota | undefined {
   const limit = /^(\d{1,3})(?:, ?\d{1,3};w=1)?$/.exec(headers.get("x-ratelimit-limit") ?? "");
   const remaining = /^\d{1,3}$/.exec(headers.get("x-ratelimit-remaining") ?? "");
@@ -24,12 +24,9 @@ export function readQuota(headers: Headers): Quota | undefined {
 const MEMORY = 2000;
 /** Milliseconds after a change of the share until all others have seen it. */
 const SEEN = 1100;
-/**
- * Milliseconds between two steps of a process that sees no others: several may start at the same time. Four steps are less
- * than a second: at its border, the service can count a start that this process no longer counts.
- */
+/** Milliseconds between two steps of a process that sees no others: several may start at the same time. */
 const STEP = 230;
-/** Processes that see the same room take it at different times: each waits up to this time, divided by the square of the limit. */
+/** Processes take the same room at different times: each waits up to this time, divided by the square of the limit. */
 const SPREAD = 50_000;
 /** Milliseconds before the last request in a second is tried again. Each further refusal doubles them. */
 const AFTER_REFUSAL = 3000;

@@ -14,10 +14,7 @@ import { type Ids, type Stamp, stamped, stampFrom } from "../ids.ts";
 import { Refusal } from "../response.ts";
 import type { SparseKey, SparseTranslation, Writer } from "../stateSchema.ts";
 
-/**
- * A plural is stored as a string of JSON; forms of the language that were not sent are appended empty [service.md §2.7]. What
- * happens to a plain text of a plural, and to forms of another key, is a guess.
- */
+/** A plural is stored as JSON, with the language's other forms empty [service.md §2.7]. Other cases are guesses. */
 export function storedText(
   sent: string | PluralForms,
   isPlural: boolean,
@@ -83,7 +80,6 @@ function spaced(value: unknown): string {
   return `{${members.join(", ")}}`;
 }
 
-/** The settings of a project about the names of its keys. */
 export interface NameRule
   extends Pick<Assumptions, "keyNameBlanks" | "objectNameWithoutSetting" | "sameNameOtherFilename"> {
   perPlatform: boolean;
@@ -99,8 +95,7 @@ export function slots(value: (platform: Platform) => string): PlatformSlots {
 }
 
 /**
- * A string fills all four names. Of an object, only names of assigned platforms are kept; the other platforms get that of the
- * first assigned one [service.md §2.7]. `live`: an assigned platform that was not sent keeps its name.
+ * A string fills all four names. Platforms that are not assigned get the name of the first assigned one [service.md §2.7].
  * @throws Refusal if no assigned platform gets a name
  */
 export function nameSlots(...[sent, assigned, rule, live]: Parameters<typeof sentSlots>): PlatformSlots {
@@ -150,7 +145,7 @@ function distinctNames(key: Named): string[] {
 /** A key as it is stored, with all members that a response may omit. */
 export type FullKey = Required<WireKey> & { key_id: number; translations: FullTranslation[] };
 
-/** Names are indexed, for projects of 100,000 keys. Several keys may have the same name, because of imports [service.md §2.7]. */
+/** Names are indexed, for projects of 100,000 keys. Because of imports, keys may have the same name [service.md §2.7]. */
 export class KeyTable {
   readonly #rows = new Map<number, FullKey>();
   readonly #byName = new Map<string, Set<FullKey>>();
@@ -168,7 +163,6 @@ export class KeyTable {
     return this.#rows.get(id);
   }
 
-  /** All keys that have the name on any platform. */
   named(name: string): readonly FullKey[] {
     return [...(this.#byName.get(name) ?? [])];
   }
@@ -265,7 +259,6 @@ const NEW_KEY = {
   char_limit: 0,
 };
 
-/** The key is not added to the project. */
 export function completeKey(
   sparse: SparseKey & { key_name: PlatformSlots },
   languages: readonly WireLanguage[],

@@ -123,7 +123,6 @@ const REFERENCE = /\[%key:([^%\]]+)%\]/g;
 /** References may lead to other references. A reference to itself stays unresolved at this depth. */
 const MAX_DEPTH = 5;
 
-/** Replaces `[%key:name%]` by that key's text in the same language. */
 function resolved(text: string, iso: string, table: KeyTable, depth: number): string {
   if (depth === 0) return text;
   return text.replace(REFERENCE, (reference, name: string) => {
@@ -140,7 +139,6 @@ export function keyOf({ id, project }: SandboxRequest): FullKey {
   return key;
 }
 
-/** Ids are sent as numbers and as strings of digits. */
 export function idNumber(sent: unknown): number | undefined {
   if (typeof sent === "string" && /^\d+$/.test(sent)) return Number(sent);
   return typeof sent === "number" && Number.isInteger(sent) ? sent : undefined;

@@ -29,8 +29,7 @@ import {
 } from "./key.ts";
 import { idNumber, keyOf } from "./read.ts";
 
-// One malformed key refuses the whole batch with 400 [service.md §2.2], so all keys are checked before one is written. Messages
-// that were not recorded are worded like the recorded ones.
+// One malformed key refuses the whole batch with 400 [service.md §2.2], so all keys are checked before one is written.
 
 /** Slots of unknown platforms are accepted: it is not known that the service refuses them. */
 const SLOTS = z.record(z.string(), z.string());
@@ -153,7 +152,6 @@ export function updateKey(request: SandboxRequest): SandboxResponse {
   return ok({ ...request.envelope, key: done });
 }
 
-/** PUT /keys. */
 export function updateKeys(request: SandboxRequest): SandboxResponse {
   const inputs = sentKeys(request.body, "key_id").map((sent) => {
     const key_id = idNumber(sent.key_id);
@@ -212,7 +210,6 @@ function applyChange(key: FullKey, change: KeyChange, request: SandboxRequest): 
   if (key.is_plural !== wasPlural) convertTexts(key, request);
 }
 
-/** Undefined if the project does not have the language. */
 function formsOf(iso: string, { languages }: Writing["project"]): readonly string[] | null | undefined {
   return languages.find(({ lang_iso }) => lang_iso === iso)?.plural_forms;
 }
@@ -230,8 +227,7 @@ export function convertTexts(key: FullKey, writing: Writing): void {
 }
 
 /**
- * A new text changes `translations_modified_at`, but not the key's `modified_at` [service.md §2.5]. With
- * `auto_toggle_unverified`, a new base text makes other languages unverified that are not in the request [service.md §2.7].
+ * With `auto_toggle_unverified`, a new base text makes the languages unverified that are not in the request [service.md §2.7].
  * @returns whether the base text has changed
  */
 export function translate(key: FullKey, inputs: readonly WireTranslationInput[], writing: Writing): boolean {
@@ -276,7 +272,6 @@ function setText(key: FullKey, row: WireTranslation, text: string, isUnverified 
 
 type Writing = Pick<SandboxRequest, "project" | "now" | "access" | "assumptions">;
 
-/** See the assumption `automationWriter`. */
 const AUTOMATION_USER: Writer = { user_id: 7002, email: "automation@example.com" };
 
 /** The user of the token. The writes of an import are recorded as the assumption says. */
@@ -291,6 +286,7 @@ function automationWriter(writing: Writing): Writer {
   return writer === "otherUser" ? AUTOMATION_USER : NO_WRITER;
 }
 
+/** It changes `translations_modified_at`, but not the key's `modified_at` [service.md §2.5]. */
 function recordWrite(key: FullKey, row: WireTranslation, { user_id, email }: Writer, { now }: Writing): void {
   Object.assign(row, { modified_by: user_id, modified_by_email: email }, stamped("modified_at", now));
   Object.assign(key, stamped("translations_modified_at", now));

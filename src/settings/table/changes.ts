@@ -1,4 +1,3 @@
-/** Settings of who owns texts and keys, what apply removes, and what pull writes. */
 import * as z from "zod";
 import { TEXT_STATES, type TextState } from "../../checks/textProgress.ts";
 import { COMPARED, COUNT, oneOf } from "../../kinds/settings.ts";

@@ -1,4 +1,3 @@
-/** Settings that only one command has. */
 import * as z from "zod";
 import { oneOf } from "../../kinds/settings.ts";
 import { type Setting, type SettingOption, setting } from "../../model/setting.ts";
@@ -32,7 +31,6 @@ const offered = ["option"] as const;
 export const WORKFLOW_NAMES = ["translations", "pull", "pull-request", "apply", "drift"] as const;
 export type WorkflowName = (typeof WORKFLOW_NAMES)[number];
 
-/** What is written if no question can be answered. */
 export const USUAL_WORKFLOWS: readonly WorkflowName[] = ["translations", "pull"];
 export const WHOLE_WORKFLOWS: readonly WorkflowName[] = ["pull-request", "apply", "drift", "pull"];
 

@@ -1,4 +1,3 @@
-/** Settings of what a run shows and writes, and how fast it is. */
 import * as z from "zod";
 import { oneOf } from "../../kinds/settings.ts";
 import { FEW_GLOBS, globText } from "../../locales/glob.ts";

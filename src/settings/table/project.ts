@@ -1,4 +1,3 @@
-/** Which project, and how it is reached. */
 import * as z from "zod";
 import { globComplaint, refusedBy } from "../../locales/glob.ts";
 import {

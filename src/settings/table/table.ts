@@ -1,4 +1,3 @@
-/** All settings, by topic: those that all kinds share, and those of each kind. */
 import { COMMAND_NAMES, type CommandName } from "../../model/command.ts";
 import type { Setting, SettingOption } from "../../model/setting.ts";
 import { OWNERSHIP_TOPIC, PULL_REQUEST_TOPIC, PULL_TOPIC, REMOVAL_TOPIC, STATUS_TOPIC } from "./changes.ts";

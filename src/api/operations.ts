@@ -1,4 +1,3 @@
-/** All operations: how each is sent, which right it needs, and which response it expects. */
 import { idToSend, readId } from "../model/response.ts";
 import { isJsonObject, type JsonObject } from "../wire/json.ts";
 import {

@@ -126,7 +126,6 @@ export interface Account {
   writer: string | undefined;
 }
 
-/** A failed request is a problem. `account` is absent if the project cannot be read. */
 export async function readAccount(
   { tokenFrom: _, ...project }: ProjectSettings,
   { apiUrl }: Settings,

@@ -224,7 +224,7 @@ function onlyPath(row: TextSource, language: string): string | undefined {
 function withLanguage(row: TextSource, neutral: string, language: string): string | undefined {
   const files = withoutDot(row.files);
   const cuts: { before: string; after: string }[] = [];
-  const marked = languageRanges(files).reduceRight((text, { start, end }) => {
+  const marked = rangesOf(files, /\{lang\}/g).reduceRight((text, { start, end }) => {
     const { name, at, ...cut } = withoutRange(text, start, end);
     cuts.unshift(cut);
     return name.slice(0, at) + LANGUAGE_MARK + name.slice(at);
@@ -273,15 +273,6 @@ function starIn(source: Named, path: string): string {
     if (star) return path.slice(star.start, star.end);
   }
   return "";
-}
-
-/** The same for a pattern: `{lang}` is the language, and a wildcard counts as a name. */
-export function patternParts(files: string): Readonly<Record<NamePart, string>> {
-  return { ...namesIn(files, languageRanges(files)), 1: STAR.exec(files)?.[0] ?? "" };
-}
-
-function languageRanges(files: string): Span[] {
-  return rangesOf(files, /\{lang\}/g);
 }
 
 function namesIn(path: string, ranges: readonly Span[]): { file: string; dir: string } {

@@ -1,5 +1,3 @@
-/** Where this package is published, so that pages and schemas of exactly this version can be linked. */
-
 /** A test checks that it is the version of package.json. */
 export const VERSION = "0.1.0";
 

@@ -1,4 +1,3 @@
-/** Locations of values in a file, computed from the offsets of the parser. */
 import * as z from "zod";
 
 const whole = z.int().min(0);

@@ -1,4 +1,3 @@
-/** A commit as a list of commits names it, and what its message says about texts. */
 import { greatest } from "./json.ts";
 
 export interface ListedCommit {

@@ -93,7 +93,6 @@ const PROJECT = z.strictObject({
   automations: z.array(AUTOMATION).exactOptional(),
   snapshots: list,
 });
-/** The default of `fullname` is the address. */
 const USER = z.strictObject({ user_id: z.number(), email: z.string(), fullname: text });
 const TOKEN = z.strictObject({
   token: z.string().min(1),
@@ -176,7 +175,6 @@ function checkKeys({ keys = [], languages }: ProjectState, path: string): void {
 /** Writes store this id and address [service.md §2.7]. */
 export type User = Required<z.infer<typeof USER>>;
 
-/** The user of tokens and texts without a user, if the state names no user. */
 export const SANDBOX_USER: User = { user_id: 20181, email: "sandbox@example.com", fullname: "Sandbox" };
 
 export type Writer = Pick<User, "user_id" | "email">;

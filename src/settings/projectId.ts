@@ -1,4 +1,3 @@
-/** The id of a project, from an option, lokaform.yaml or a backup. */
 import type { Place } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";

@@ -1,4 +1,3 @@
-/** Decides whether a request is sent again after an attempt, and how long it waits. */
 import {
   AbortError,
   type Attempt,

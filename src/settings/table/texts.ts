@@ -4,7 +4,7 @@ import { namePatternComplaint } from "../../checks/keyNames.ts";
 import { oneOf } from "../../kinds/settings.ts";
 import { FILE_TYPES, fileTypeOf } from "../../locales/format.ts";
 import { expand, FEW_GLOBS, globComplaint, refusedBy } from "../../locales/glob.ts";
-import { hasLanguage, NAME_PARTS, patternParts } from "../../locales/textSource.ts";
+import { hasLanguage, NAME_PARTS } from "../../locales/textSource.ts";
 import { MANIFEST_COMMANDS } from "../../model/command.ts";
 import type { Json } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
@@ -196,11 +196,10 @@ function keyNameComplaint(name: string): string | undefined {
 }
 
 function checkSource(
-  { files, languages, language, key_name: name = "", ...source }: Source,
+  { files, languages, language, ...source }: Source,
   issue: (message: string, field: keyof Fields) => void,
 ): void {
-  const paths = expand(files);
-  const types = [...new Set(paths.flatMap((path) => fileTypeOf(path) ?? []))];
+  const types = [...new Set(expand(files).flatMap((path) => fileTypeOf(path) ?? []))];
   const isIn = hasLanguage(files);
   if (types.some(({ severalLanguages }) => severalLanguages)) {
     if (types.length > 1) issue("has .xcstrings and other types. Write two text sources", "files");
@@ -216,13 +215,6 @@ function checkSource(
     );
   else if (language !== undefined && languages !== undefined)
     issue("cannot be set together with language. Remove it", "languages");
-  if (keyNameComplaint(name) === undefined) {
-    // Each must have a value in every path.
-    const parts = paths.map(patternParts);
-    for (const part of NAME_PARTS)
-      if (name.includes(`{${part}}`) && parts.some((pathParts) => pathParts[part] === ""))
-        issue(`has {${part}}, which is empty for the path in files. Remove {${part}}`, "key_name");
-  }
   const { plurals, platform, platforms, filenames } = source;
   if (filenames !== undefined && platform === undefined && platforms === undefined)
     issue("needs platforms, because a key has a file name for each platform. Add platforms", "filenames");

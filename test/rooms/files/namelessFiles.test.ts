@@ -8,6 +8,8 @@ import { sourceOf } from "../../hostile/sourceMistakes.ts";
 
 test.each([
   ["**/{lang}.json", "{dir}.{path}", "key_name has {dir}, which is empty for en.json."],
+  ["{lang}.json", "{file}.{path}", "key_name has {file}, which is empty for en.json."],
+  ["{lang}.json", "{dir}.{path}", "key_name has {dir}, which is empty for en.json."],
   ["*{lang}.json", "{file}.{path}", "key_name has {file}, which is empty for en.json."],
   ["{*/,}{lang}.json", "{1}.{path}", "key_name has {1}, which is empty for en.json."],
   ["**/{lang}.json", "{path}", undefined],

@@ -141,8 +141,6 @@ const MISTAKES = [
   "texts: [{ files: 'l/{lang}.json', language_map: { '': a } }]",
   "texts: [{ files: 'l/{lang}.json', key_name: key }, { files: 'l/{lang}.json', key_name: '{paht}' }]",
   "texts: [{ files: 'l/{lang}.json', key_name: '{name}.{path}' }]",
-  "texts: [{ files: 'l/{lang}.json', key_name: '{file}.{path}' }]",
-  "texts: [{ files: '{lang}.json', key_name: '{dir}.{path}' }, { files: '../{lang}.json', key_name: '{dir}.{path}' }]",
   "texts: [{ files: 'l/{lang}.json', key_name: '' }]",
   "texts: [{ files: 'l/{lang}.json', filenames: a.json }, { files: 'l/{lang}.json', filenames: '', platforms: [web] }]",
   "texts: [{ files: 'l/{lang}.json', names: lokalize }, { files: 'l/{lang}.json', separator: '' }]",

@@ -58,7 +58,6 @@ const RULES: Record<string, readonly string[]> = {
   init: [
     "api",
     "files",
-    "history",
     "kinds",
     "locales",
     "model",

@@ -196,6 +196,10 @@ test("on the command line, a file outside of the working directory is the user's
   expect(readFileSync(join(outside, "report.json"), "utf8")).toBe("new");
 });
 
+test("a device is refused, also on the command line", async () => {
+  expect(await refused("/dev/null", line())).toContain("is not an ordinary file");
+});
+
 test("two links to parent folders do not keep a run from ending, and files in a linked folder are found", async () => {
   symlinkSync("..", join(workspace, "deep/up"));
   symlinkSync("..", join(workspace, "deep/again"));

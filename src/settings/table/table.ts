@@ -37,8 +37,6 @@ export function offeredAs(
   });
 }
 
-// A setting in sentences, for the help and for the pages.
-
 export function optionText(row: Setting): string {
   const { option } = row;
   const many = option?.as === "list" ? "May be repeated." : undefined;

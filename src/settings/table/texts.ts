@@ -234,8 +234,6 @@ function unknownPlaceholder(text: string, names: readonly string[]): string | un
   return undefined;
 }
 
-// What is done about texts that are probably wrong.
-
 const CHECK_TEXTS: Readonly<Record<(typeof CHECKS)[number], string>> = {
   placeholders:
     "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",

@@ -2,7 +2,7 @@ import type { Method } from "../errors.ts";
 
 /** Milliseconds for one attempt. If the last attempt takes longer, the operation throws a {@link TimeoutError}. */
 export interface Timeouts {
-  /** Until the request is sent: DNS lookup, connecting, TLS. Default 10 s, the most of Node's own fetch. It is sent again. */
+  /** Until the request is sent: DNS lookup, connecting, TLS. Default 10 s, the maximum of Node's fetch. Then it is sent again. */
   connect?: number;
   /** From the start of a GET to the last byte of its response. Default 60 s. */
   read?: number;

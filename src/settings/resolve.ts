@@ -41,11 +41,12 @@ import { TEXTS } from "./table/texts.ts";
 import { allTokens, projectToken, readTokenFile } from "./token.ts";
 
 /** All settings of a run. The rows of the table say what each value means. Paths are full. */
-export interface Settings extends ReturnType<typeof outputSettings> {
+export interface Settings {
   kinds: Kinds;
   command: RunCommand;
   /** As they were given: the settings of another commit are read with the same ones. */
   options: RawOptions;
+  apiUrl: string | undefined;
   projects: readonly ProjectSettings[];
   others: readonly ManifestGlobs[];
   /** Whether outputs that people without access to the manifests can read may quote files that several projects share. */
@@ -53,9 +54,25 @@ export interface Settings extends ReturnType<typeof outputSettings> {
   usable: Usable;
   /** The secrets that are known before the manifests are read. No output may contain any of them. */
   secrets: readonly Secret[];
+  timeLimit: number | undefined;
+  format: "text" | "json" | "markdown";
+  detailedExitcode: boolean;
+  all: boolean;
+  publish: boolean;
+  failOnDrift: boolean;
+  applyFrom: readonly string[];
+  yes: boolean;
+  verbose: boolean;
+  quiet: boolean;
+  force: boolean;
+  out: string | undefined;
+  report: readonly string[];
+  plan: string | undefined;
+  configFile: string;
   scope: RunScope | undefined;
   /** Whether the report is put together from those of other runs. They have annotated the lines of the manifests. */
   combines: boolean;
+  matrix: boolean;
   reports: readonly string[];
   /** Folder for backups; undefined: no backups are written, and nothing may be removed. */
   backupDir: string | undefined;

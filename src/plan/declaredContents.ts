@@ -40,6 +40,9 @@ export function textsIn(value: Json): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** Entries of one name that are compared with an entry. Thousands of files can have an entry of the same name. */
+const MAX_CANDIDATES = 100;
+
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
 export function matchDeclared(
   kind: AnyKind,
@@ -50,12 +53,10 @@ export function matchDeclared(
   const taken = new Set<Entry>();
   const pass = (keysOf: (entry: Entry) => readonly string[], offered = keysOf) => {
     const open = target.filter((entry) => !taken.has(entry));
-    const groups = groupedByEach(open, offered);
+    const groups = new Map([...groupedByEach(open, offered)].map(([name, group]) => [name, new Set(group)]));
     for (const entry of head) {
       if (matches.has(entry)) continue;
-      const candidates = keysOf(entry).map((name) =>
-        (groups.get(name) ?? []).filter((candidate) => !taken.has(candidate)),
-      );
+      const candidates = keysOf(entry).map((name) => candidatesIn(groups.get(name), taken));
       const best = mostSimilar(entry, candidates.find((group) => group.length > 0) ?? [], partsOf);
       if (!best) continue;
       matches.set(entry, best);
@@ -70,6 +71,15 @@ export function matchDeclared(
   const names = (entry: Entry) => textsIn(kind.identity(entry.values));
   pass((entry) => [...(identifying(kind, entry).previously ?? []).toReversed(), ...names(entry)], names);
   return matches;
+}
+
+function candidatesIn(group: Set<Entry> | undefined, taken: ReadonlySet<Entry>): Entry[] {
+  const candidates: Entry[] = [];
+  for (const entry of group ?? []) {
+    if (taken.has(entry)) group?.delete(entry);
+    else if (candidates.push(entry) === MAX_CANDIDATES) break;
+  }
+  return candidates;
 }
 
 function mostSimilar(

@@ -262,3 +262,20 @@ test("many entries with one URL are compared in seconds", () => {
   });
   expect(process.cpuUsage(start).user).toBeLessThan(10_000_000);
 });
+
+test("many keys with one name in different files are compared in seconds", () => {
+  const count = runs(15_000);
+  const many = (tag: string) =>
+    keys(
+      ...Array.from(
+        { length: count },
+        (_one, index) =>
+          `key_name: title, platforms: [web], filenames: { web: f${index}.json }, tags: [${tag}${index}]`,
+      ),
+    );
+  const [target, head] = [declaredIn(many("a")), declaredIn(many("b"))];
+  const start = process.cpuUsage();
+  const { changes, no_longer_declared } = compareDeclarations(KINDS, head, target);
+  expect([changes.length, no_longer_declared.length]).toEqual([count, 0]);
+  expect(process.cpuUsage(start).user).toBeLessThan(10_000_000);
+});

@@ -61,14 +61,14 @@ export function trailersOf(message: string): Trailers {
   return { ...(isPull && { pulled: greatest(pulls) }), overwrites, mentions };
 }
 
-const TRAILER = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/;
+const TRAILER = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s;
 const trimmed = (text: string) => text.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
 
 /** As `git log` shows them, for a last paragraph of only such lines. By hand, because GitHub gives messages without git. */
 export function gitTrailers(message: string): { token: string; value: string }[] {
-  const lines = message.split("\n").filter((line) => !line.startsWith("#"));
-  const [_title, ...paragraphs] = trimmed(lines.join("\n")).split(/\n(?:[ \t\r]*\n)+/);
-  const block = (paragraphs.at(-1) ?? "").split("\n");
+  const [_title, ...paragraphs] = trimmed(message).split(/\n(?:[ \t\r]*\n)+/);
+  const uncommented = paragraphs.map((text) => text.split("\n").filter((line) => !line.startsWith("#")));
+  const block = uncommented.findLast((lines) => lines.length > 0) ?? [];
   const trailers = block.filter((line) => !line.startsWith("(cherry picked from commit "));
   if (!trailers.every((line) => TRAILER.test(line))) return [];
   return trailers.flatMap((line) => {

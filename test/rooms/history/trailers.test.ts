@@ -86,7 +86,8 @@ test("random messages have the trailers that git finds in them, if their last pa
 test.each([
   ["Title\n\nWords\n\nLokaform-Overwrite: a:de\nCo-authored-by: Jane <jane@example.com>", 2],
   ["Title\n\n---\n\nLokaform-Overwrite: a:de\n(cherry picked from commit 1234567)\n\n", 1],
-  ["Title\r\n\r\nLokaform-Overwrite: a:de\r\n", 1],
+  ["Title\r\n\r\nLokaform-Overwrite: a:de\r\nCo-authored-by: Jane <jane@example.com>\r\n", 2],
+  ["#12 Title\n\nLokaform-Overwrite: a:de\n\n# Comment", 1],
   ["Title\n\nWords\nLokaform-Overwrite: a:de", 0],
   ["Title\n\nLokaform-Overwrite: a:de\n\nWords", 0],
   ["Lokaform-Overwrite: a:de", 0],

@@ -30,15 +30,19 @@ export interface GitHubHistoryOptions extends GitHubAccess {
   context: WorkflowContext;
   workspace: string;
   maxRequests?: number;
+  maxCharacters?: number;
 }
 
 const MAX_REQUESTS = 150;
+/** Characters of all versions together. One version can have 100 MB. */
+const MAX_CHARACTERS = 64 * 1024 * 1024;
 const AT_ONCE = 6;
 
 export class GitHubHistory implements FileHistory {
   readonly #options: GitHubHistoryOptions;
   readonly #lineOf = onceForEach((commit: string) => new CommitLine(commit));
   readonly #texts = new Map<string, string>();
+  #characters = 0;
   #sent = 0;
 
   constructor(options: GitHubHistoryOptions) {
@@ -158,7 +162,11 @@ export class GitHubHistory implements FileHistory {
     const reasons: string[] = [];
     const readText = async (content: string) => {
       try {
-        this.#texts.set(content, textOrEmpty(await contentOf(github, content)));
+        const text = textOrEmpty(await contentOf(github, content));
+        this.#characters += text.length;
+        if (this.#characters <= (this.#options.maxCharacters ?? MAX_CHARACTERS))
+          this.#texts.set(content, text);
+        else reasons.push("The earlier versions of the manifests are too large to read all of them.");
       } catch (error) {
         reasons.push(reasonOf(error));
       }

@@ -49,6 +49,7 @@ interface Options {
   target?: string;
   token?: string;
   maxRequests?: number;
+  maxCharacters?: number;
   head?: string;
   /** Files that are not those of the commit. */
   onDisk?: Record<string, string>;
@@ -57,7 +58,7 @@ interface Options {
 /** The history of a run in a workspace with the manifests and without git, and the requests for it. */
 async function history(options: Options = {}) {
   const { GitHubHistory } = await import("../../../src/github/fileHistory.ts");
-  const { manifests = ["keys.yaml"], token = TOKEN, maxRequests = 150 } = options;
+  const { manifests = ["keys.yaml"], token = TOKEN, maxRequests = 150, maxCharacters = 1_000_000 } = options;
   const workspace = realpathSync(mkdtempSync(join(tmpdir(), "lokaform-workspace-")));
   onTestFinished(() => rmSync(workspace, { recursive: true }));
   const sha = options.head ?? (await github.repository.head(branch));
@@ -73,6 +74,7 @@ async function history(options: Options = {}) {
     workspace,
     signal,
     maxRequests,
+    maxCharacters,
   });
   return async (since: number) => {
     const before = github.requests.length;
@@ -256,6 +258,14 @@ async function reason(options: Options, since = 500): Promise<string> {
   const { found } = await (await history(options))(since);
   return found.is === "unreadable" ? found.why : "";
 }
+
+test("no more characters are kept than a run has memory for", async () => {
+  await push(1000, { "keys.yaml": "A" });
+  await push(2000, { "keys.yaml": "B" });
+  expect(await reason({ maxCharacters: 0 })).toBe(
+    "The earlier versions of the manifests are too large to read all of them.",
+  );
+});
 
 test("a token without permission, no token, an unknown commit, limits and failures are reasons", async () => {
   await push(1000, { "keys.yaml": "A" });

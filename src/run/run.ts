@@ -118,7 +118,7 @@ async function readFiles(
   settingProblems: readonly Problem[],
   context: RunContext,
 ): Promise<FilesRead> {
-  const { command } = settings;
+  const { command, projects } = settings;
   const { folders, onSecrets, lastApplied } = context;
   const { stopping: signal } = context.cancellation;
   const known: KnownReads = new Map();
@@ -144,7 +144,8 @@ async function readFiles(
     ...(await outputsRefused(settings, manifests, folders)).values(),
     ...(isOffline ? reads.flatMap((projectRead) => remarksOnFiles(projectRead, isWhole, command)) : []),
   ]);
-  const reading = { known, findProject, onSecrets };
+  const ids = projects.flatMap(({ id }) => (id === "" ? [] : [id]));
+  const reading = { known, ids, findProject, onSecrets };
   return {
     reads,
     report: startReport(settings, reads, manifests, problems),

@@ -31,6 +31,8 @@ export type Target =
 
 export interface TargetReading extends Pick<ManifestReading, "findProject" | "kinds"> {
   known: KnownReads;
+  /** Of the projects of the run: the pull request can give them other names than the target has. */
+  ids: readonly string[];
   /** Called with the secrets that only the target uses. */
   onSecrets(secrets: readonly Secret[]): void;
 }
@@ -51,12 +53,17 @@ export async function readTarget(
   sources: Sources,
   { commit, files }: { commit: string; files: CommitFiles },
   signal: AbortSignal,
-  { known: cache, onSecrets, findProject, kinds }: TargetReading,
+  { known: cache, ids, onSecrets, findProject, kinds }: TargetReading,
 ): Promise<Target> {
   const folders = { ...sources.folders, commit: files };
-  const { settings, problems } = await readSettings(command, raw, { ...sources, folders });
+  const readWith = (options: RawOptions) => readSettings(command, options, { ...sources, folders });
+  const attempt = await readWith(raw);
+  const isNamed = !attempt.problems.some(({ code }) => code === "no-project");
+  const { settings, problems } = isNamed ? attempt : await readWith({ ...raw, [optionName(ONLY)]: [] });
   onSecrets(settings.secrets);
-  const input = await readProjects(settings, folders, { signal, known: cache, findProject, kinds });
+  const projects = settings.projects.filter(({ id }) => isNamed || ids.includes(id));
+  const reading = { signal, known: cache, findProject, kinds };
+  const input = await readProjects({ ...settings, projects }, folders, reading);
   onSecrets(input.reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   // Without the project, no variable needs a value.
   const faults = input.problems.filter(({ code }) => command !== "validate" || code !== "unset-variable");

@@ -107,6 +107,19 @@ test.for<[string, Files, object]>([
   expect(comparison(started)).toEqual(expected);
 });
 
+test("a project that the pull request renames is the same project, also if the run chooses it by its new name", async ({
+  onTestFinished,
+}) => {
+  const settings = (name: string) => `projects:\n  ${name}: { project: ${PROJECT}, keys: [keys.yaml] }\n`;
+  const started = await opened(onTestFinished, {
+    base: { "keys.yaml": SAME, "lokaform.yaml": settings("shop") },
+    head: { "keys.yaml": WITHOUT_HOME, "lokaform.yaml": settings("web") },
+  });
+  await started.edit(2, { en: "Check-out" });
+  await started.run(await started.event(), { ...PLAN, only: "web" });
+  expect(comparison(started)).toEqual({ pending: ["checkout.title"], no_longer_declared: ["home_link"] });
+});
+
 test("what only a setting of the pull request removes is not pending: it is a removal of the pull request", async ({
   onTestFinished,
 }) => {

@@ -283,29 +283,6 @@ test("a run that checked out another commit than the head of the pull request wr
   ]);
 });
 
-const WORKFLOW = `jobs:
-  texts:
-    steps:
-      - uses: actions/checkout@v6
-        with:
-          ref: other
-      - uses: lokaform/lokaform@v1
-        with: { publish: false }
-`;
-
-test("a plan on push gets a warning if no workflow applies", async ({ opened }) => {
-  const { github, pull, write, run } = await opened();
-  write(".github/workflows/lokaform.yml", WORKFLOW);
-  const warned = async (event: Event) => annotated(await run(event, PLAN), "warning");
-  expect(await warned(pull)).toEqual([]);
-  const pushed = push(await github.repository.head());
-  expect(await warned(pushed)).toEqual([
-    expect.stringContaining("no workflow has a step with command: apply"),
-  ]);
-  write(".github/workflows/lokaform.yml", `${WORKFLOW}        with: { command: apply }\n`);
-  expect(await warned(pushed)).toEqual([]);
-});
-
 test.for<[string, boolean]>([
   ["the head", true],
   ["another commit", false],

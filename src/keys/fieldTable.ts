@@ -63,22 +63,7 @@ export const keyEntry = entrySchema(keyFields)
     new: z.boolean().exactOptional(),
     /** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
     key_id: keyId.exactOptional(),
-  })
-  // For the JSON Schema. `pluralProblems` checks it here, with a better message.
-  .meta({ allOf: [textsIf(true), textsIf(false)] });
-
-function textsIf(plural: boolean) {
-  const text = plural ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
-  return {
-    if: { properties: { is_plural: { const: plural } }, required: ["is_plural"] },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: {
-      properties: {
-        translations: { additionalProperties: text, items: { properties: { translation: text } } },
-      },
-    },
-  };
-}
+  });
 
 /** `on_create`: values for fields that a new key does not declare. Names and texts are not possible here. */
 export const keyDefaults = entrySchema(

@@ -169,13 +169,6 @@ const MISTAKES: [Name, string, string][] = [
   ["keys", key("translations: [{ language_iso: '', translation: a }]"), "/keys/0/translations/0"],
   ["keys", key("translations: [{ language_iso: en }]"), "/keys/0/translations/0"],
   ["keys", key("translations: [{ language_iso: en, translation: a, x: 1 }]"), "/keys/0/translations/0"],
-  ["keys", key("is_plural: true, translations: { en: a }"), "/keys/0/translations/en"],
-  ["keys", key("is_plural: false, translations: { en: { other: a } }"), "/keys/0/translations/en"],
-  [
-    "keys",
-    key("is_plural: true, translations: [{ language_iso: en, translation: a }]"),
-    "/keys/0/translations/0",
-  ],
   ["keys", key("filenames: a.json"), "/keys/0/filenames"],
   ["keys", key("filenames: { windows: a.json }"), "/keys/0/filenames"],
   ["keys", key("char_limit: -1"), "/keys/0/char_limit"],

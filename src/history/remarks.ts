@@ -31,14 +31,9 @@ export interface HistoryFacts {
   sources: VerdictSources & { asked: { now: number } };
   isWorkflow: boolean;
   /** What is checked out at a terminal, for a plan that apply would carry out. */
-  checkout: Checkout | undefined;
+  checkout: { repository(): ReturnType<typeof repositoryOf> } | undefined;
   /** The commit that a pull request would be merged into. */
   target?: { declared: Declaration; keptTexts: readonly KeptText[] } | undefined;
-}
-
-interface Checkout {
-  /** Undefined: there is no repository. */
-  repository(): ReturnType<typeof repositoryOf>;
 }
 
 const MAX_NAMED = 5;

@@ -113,7 +113,6 @@ export function historyOf(
   return { periods: withPulls(periods, set), merged: set };
 }
 
-/** What commits outside of the line set the text to. */
 export function setIn(
   text: HistoricText,
   merged: readonly EarlierEntries[],
@@ -157,7 +156,6 @@ function withPulls(periods: readonly Period[], merged: TextHistory["merged"]): P
   });
 }
 
-/** Whether a file said the same: nothing, or the same text. */
 export function sameSaid(text: Json | undefined, otherText: Json | undefined): boolean {
   return canonical(text ?? null) === canonical(otherText ?? null);
 }

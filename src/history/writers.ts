@@ -18,19 +18,19 @@ export function isNamed(names: readonly string[], { id, address }: WrittenBy): b
 }
 
 export function ownUserOf(client: ReadClient, projectId: string): () => Promise<OwnUser> {
-  return once(() => readOwnUser(client, plainId(projectId)));
-}
-
-async function readOwnUser(client: ReadClient, projectId: string): Promise<OwnUser> {
-  try {
-    const map = readMap(await client.contributorMe(projectId)) ?? {};
-    const names = [readId(map.user_id), readText(map.email)].flatMap((name) => name || []);
-    return names.length > 0 ? { is: "known", names } : { is: "unknown", why: "The response names no user." };
-  } catch (error) {
-    // The plan is safe without the response. Only a run that is stopped ends here.
-    if (!(error instanceof RequestError) || error instanceof AbortError) throw error;
-    return { is: "unknown", why: errorWords(error) };
-  }
+  return once(async (): Promise<OwnUser> => {
+    try {
+      const map = readMap(await client.contributorMe(plainId(projectId))) ?? {};
+      const names = [readId(map.user_id), readText(map.email)].flatMap((name) => name || []);
+      return names.length > 0
+        ? { is: "known", names }
+        : { is: "unknown", why: "The response names no user." };
+    } catch (error) {
+      // The plan is safe without the response. Only a run that is stopped ends here.
+      if (!(error instanceof RequestError) || error instanceof AbortError) throw error;
+      return { is: "unknown", why: errorWords(error) };
+    }
+  });
 }
 
 /** A user that `writers` lacks would be taken for a person. */

@@ -17,7 +17,6 @@ import {
   slotsSchema,
 } from "./liveKey.ts";
 
-/** What a field needs to know about its key. */
 export interface KeyContext extends ProjectContext {
   inFiles: LanguagesInFiles;
   /** The platforms whose names count: the declared ones; the live ones if none are declared. */
@@ -35,7 +34,6 @@ export interface KeyPayload extends WireKeyAttributes {
 
 const keyField = scalarFields<LiveKey, KeyContext, KeyPayload>();
 
-/** Writes the value as it is. */
 function into<Name extends keyof KeyPayload>(member: Name) {
   return (out: KeyPayload, value: NonNullable<KeyPayload[Name]>) => {
     out[member] = value;

@@ -135,7 +135,6 @@ export function matchCreates(
   return sent.map((request) => ({ sent: request, answer: answers.get(request) ?? SILENT }));
 }
 
-/** Whether a response repeats the sent names on every platform of the key. */
 function isNamed({ key_name = "", platforms = [...PLATFORMS] }: KeyPayload, liveName: DeclaredName): boolean {
   return platforms.every((platform) => nameOn(liveName, platform) === nameOn(key_name, platform));
 }

@@ -8,11 +8,9 @@ import { PLATFORMS, type Platform } from "../wire/key.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedSlots, distinctNames, type LiveKey, labelOf, type Slots } from "./liveKey.ts";
 
-/** What is known about the declared and the live keys. */
 export interface RenameFacts {
   /** Live keys that `key_id` names. They belong to these declared keys, whatever their names are. */
   byId: ReadonlyMap<DeclaredKey, LiveKey>;
-  /** Live keys found by name. */
   direct: ReadonlyMap<DeclaredKey, LiveKey>;
   formerlyLive(key: DeclaredKey): readonly LiveKey[];
   /** Declared keys whose live namesakes all belong to other declared keys by `key_id`. */
@@ -154,7 +152,6 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
   return { renames, problems };
 }
 
-/** `"cart.title" (keys.yaml:3) and "cart" (app.yaml:7)`. */
 export function namedAt(keys: readonly DeclaredKey[], field: string): string {
   const names = keys.map((key) => `"${labelOf(key.values.key_name)}" (${placeWordsIn(key, [field])})`);
   return names.join(" and ");
@@ -165,7 +162,6 @@ function contradiction(live: LiveKey, [rival]: readonly LiveKey[]): string {
   return `key_id ${live.key_id} is live key "${name}", but the name or a former name of this entry is that of live key ${rival?.key_id}, "${theirs}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
 
-/** A message names this many keys of a cycle. */
 const MAX_NAMED = 10;
 
 /** One problem per cycle of `previously`, at its first key. */

@@ -313,7 +313,6 @@ function each(destroys: readonly Destroy[], outcome: Outcome): ChangeOutcome<Des
 
 const MAX_BYTES = 1024 * 1024;
 
-/** Updates, then creates, then removals. */
 function keyBatches(changes: readonly Change[], size: number): Batch[] {
   const bytesOf = (change: Change) =>
     change.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(toKeyRequest(change).out));

@@ -153,7 +153,6 @@ function findingsOf(
   );
 }
 
-/** Undefined: the text was not read. */
 function textIn(live: LiveKey, language: string): Text | undefined {
   const row = rowOf(live, language);
   return row && liveText(row.translation, live.is_plural);

@@ -90,7 +90,6 @@ function problemsOf(faults: readonly TextFault[], file: SourceFile): Problem[] {
   return [...lists.values()].flatMap(({ problems }) => problems);
 }
 
-/** Undefined: the setting does not name this language. */
 function originOf({ language: textLanguage }: FoundText, file: TextFile): TextOrigin | undefined {
   const { source, language: ofFile } = file;
   const language = ofFile ?? projectLanguage(source, textLanguage ?? "");

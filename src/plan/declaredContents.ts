@@ -8,7 +8,6 @@ import type { FieldChange } from "../model/plan.ts";
 
 type Entry = Declared<object>;
 
-/** The declared values of an entry, by field and part. */
 export interface Contents {
   fields: ReadonlyMap<string, FieldChange>;
   /** Each value with its field and part, as canonical JSON. */
@@ -110,7 +109,6 @@ export function manifestOf(kind: AnyKind, { file, span }: Entry, language: strin
   return fileAt(file, span, text ? [text.name, language] : []).path;
 }
 
-/** In all languages. */
 export function declaredTexts({ fields }: Pick<AnyKind, "fields">, { values }: Entry): FieldChange[] {
   return fields.flatMap((field) => (field.role === "text" ? field.toPlan(values) : []));
 }
@@ -174,8 +172,10 @@ function finderIn(kind: AnyKind, entries: readonly Entry[]) {
 
 function namesOf(kind: AnyKind, entry: Entry) {
   const { id, previously = [] } = identifying(kind, entry);
-  const names = textsIn(kind.identity(entry.values)).map(named);
-  return { own: id === undefined ? names : [`id ${id}`, ...names], former: previously.map(named) };
+  const [names = [], former = []] = [textsIn(kind.identity(entry.values)), previously].map((list) =>
+    list.map((name) => `name ${name}`),
+  );
+  return { own: id === undefined ? names : [`id ${id}`, ...names], former };
 }
 
 /** Entries of the present manifests are looked for in many earlier ones. They never change. */
@@ -185,8 +185,4 @@ function askedNames(kind: AnyKind, entry: Entry) {
   const names = ASKED.get(entry) ?? namesOf(kind, entry);
   ASKED.set(entry, names);
   return names;
-}
-
-function named(name: string): string {
-  return `name ${name}`;
 }

@@ -17,7 +17,6 @@ export class Ledger {
   private readonly outcomes = new Map<string, Outcome>();
   /** Unexpected errors, each with its stack. */
   readonly bugs: string[] = [];
-  /** Problems that are not about how one change ended. */
   readonly remarks: Problem[] = [];
   /** Made by the service before keys were removed. Its texts are only shown. */
   snapshot?: { id: string; title: string };
@@ -29,7 +28,6 @@ export class Ledger {
     this.outcomes.set(change.ref, outcome);
   }
 
-  /** Replaces the outcome of a change, if a later request shows another one. */
   correct(change: Change, outcome: Outcome): void {
     this.outcomes.set(change.ref, outcome);
   }

@@ -24,7 +24,6 @@ export function removes(kind: string, field: PlannedField): boolean {
   return clearsText(field) || archives(kind, field) || reshapes(kind, field);
 }
 
-/** Whether a live text, or a form of a plural, becomes empty. */
 export function clearsText({ part, before, after }: PlannedField): boolean {
   if (part === undefined || before === undefined || isEmpty(before)) return false;
   if (typeof before === "string" || typeof after === "string") return isEmpty(after);

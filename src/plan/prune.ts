@@ -8,7 +8,6 @@ import { foreignOwner } from "../model/setting.ts";
 
 export interface Pruning {
   destroys: readonly Destroy[];
-  /** Undeclared objects that a rule keeps. */
   spared: readonly Kept[];
   /** The number of live objects that prune covers: declared ones, and those to be removed. Percentages refer to it. */
   scope: number;

@@ -13,15 +13,11 @@ import type { SavedPlan } from "./planFile.ts";
 
 const AGAIN = "Plan again, and review the new plan.";
 
-export interface LiveContext extends ProjectContext {
-  live: Live;
-}
-
 /** `plan`: the changes that are in both plans. `notApplied`: all others of both, each with the reason why it is not applied. */
 export function reviewed(
   fresh: Plan,
   saved: SavedPlan,
-  context: LiveContext,
+  context: ProjectContext & { live: Live },
 ): { plan: Plan; notApplied: readonly ChangeOutcome[] } {
   const open = grouped(saved.changes, (change) => canonical(contentOf(change)));
   const agreed = new Set(fresh.changes.filter((change) => open.get(canonical(contentOf(change)))?.shift()));
@@ -51,23 +47,17 @@ export function reviewed(
 
 /** What the change does, without its location and without the writer of the live value. */
 function contentOf(change: Change): Json {
-  const fields = fieldsOf(change).map((one) => [one.field, one.part ?? null, one.before ?? null, one.after]);
+  const planned = change.action === "destroy" ? [] : change.fields;
+  const fields = planned.map((one) => [one.field, one.part ?? null, one.before ?? null, one.after]);
+  const seen = change.action === "create" ? "" : change.seen;
   const how = change.action === "destroy" ? change.how : null;
   const identity = change.action === "destroy" ? null : change.identity;
   const from = change.action === "update" ? (change.renamed_from ?? null) : null;
-  return [objectOf(change), change.label, identity, how, from, seenOf(change), fields];
-}
-
-function fieldsOf(change: Change) {
-  return change.action === "destroy" ? [] : change.fields;
-}
-
-function seenOf(change: Change): string {
-  return change.action === "create" ? "" : change.seen;
+  return [objectOf(change), change.label, identity, how, from, seen, fields];
 }
 
 /** The outcome done, if the project is already as the change would make it. */
-function outcomeIfDone(change: Change, context: LiveContext): Outcome | undefined {
+function outcomeIfDone(change: Change, context: ProjectContext & { live: Live }): Outcome | undefined {
   const kind = kindOf(change.kind);
   const live = context.live.objects[kind.plural];
   if (!live) return undefined;

@@ -239,14 +239,12 @@ export async function hasManifests(globs: ManifestGlobs, project: Pick<ProjectSe
   return globs.texts.length > 0 || kinds.some(({ plural }) => (paths[plural] ?? []).length > 0);
 }
 
-/** The names of the variables in manifests that are there already. */
 export async function variablesIn(globs: ManifestGlobs, project: Pick<ProjectSettings, "id">) {
   const { paths } = await findPaths(globs, project, {}, NEVER);
   const filePaths = globs.kinds.flatMap(({ plural, secretNames }) => (secretNames && paths[plural]) || []);
   return (await Promise.all(filePaths.map((path) => readFile(path, "utf8")))).flatMap(variableNames);
 }
 
-/** The only path of the settings, or the usual name. */
 function targetPath(kind: string, { globs, folder }: ManifestGlobs, dir: string | undefined): string {
   const glob = globs[kind];
   const [only, ...otherPatterns] = glob?.patterns ?? [];

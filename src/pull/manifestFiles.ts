@@ -15,7 +15,6 @@ import { waitingWords } from "../report/view/rows.ts";
 import { counted } from "../report/view/words.ts";
 import type { EntryEdit } from "../yaml/editEntries.ts";
 
-/** The manifests that are not locale files. */
 export function yamlPaths(manifests: readonly ManifestText[] = []): string[] {
   return manifests.flatMap(({ path, textFile }) => (textFile ? [] : [path]));
 }

@@ -156,7 +156,6 @@ function copyLanguage({ iso, id, pluralForms }: Language) {
 /** Times are absent in older responses. A plan does not need them. */
 const TIMES = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 
-/** What the copy of a key has not, because the response lacks it. */
 function lacksInCopy(key: LiveKey): string[] {
   const names = lacksOf(key).filter((name) => !TIMES.includes(name));
   return key.onOtherPlatform ? [...names, "a platform that the sandbox does not know"] : names;

@@ -9,13 +9,13 @@ import { likelyBaseLanguage } from "../plan/languages.ts";
 import type { ProjectSettings } from "../settings/resolve.ts";
 import type { ProjectRead } from "./declarations.ts";
 
-interface FileFacts extends Pick<ProjectRead, "declared" | "textFiles"> {
-  settings: Pick<ProjectSettings, "rules">;
-}
-
 /** Texts that count only in the base language are left out if it is not known. `isWhole`: whether all files could be read. */
 export function remarksOnFiles(
-  { declared, textFiles, settings: { rules } }: FileFacts,
+  {
+    declared,
+    textFiles,
+    settings: { rules },
+  }: Pick<ProjectRead, "declared" | "textFiles"> & { settings: Pick<ProjectSettings, "rules"> },
   isWhole = true,
   command: RunCommand = "validate",
 ): Problem[] {

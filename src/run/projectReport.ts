@@ -25,22 +25,15 @@ export function startOf(
   };
 }
 
-interface Findings {
-  problems: readonly Problem[];
-  remarks: readonly Problem[];
-  refusals: readonly Problem[];
-}
-
 /** What a command shows of a project: drift and status write nothing, so a refusal is only a warning. */
 export function projectReport(
   report: ProjectReport,
   run: ProjectRun,
   facts: Facts,
-  findings: Findings,
+  { problems, remarks, refusals }: Record<"problems" | "remarks" | "refusals", readonly Problem[]>,
 ): ProjectReport {
   const start = { ...report, manifests: report.manifests.filter((path) => isRead(path, facts)) };
   const { command } = run.settings;
-  const { problems, remarks, refusals } = findings;
   const { planned, live } = facts;
   const { plan, unmanaged } = planned;
   const warnings = refusals.map((refusal) => ({ ...refusal, severity: "warning" as const }));

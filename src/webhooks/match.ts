@@ -77,7 +77,6 @@ class WebhookMatching {
     };
   }
 
-  /** An error refuses the entry. */
   #pass(match: (webhook: DeclaredWebhook) => Problem | undefined): void {
     for (const webhook of this.#open()) {
       const problem = match(webhook);

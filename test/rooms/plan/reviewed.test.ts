@@ -5,12 +5,12 @@ import type { Plan } from "../../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../../src/model/setting.ts";
 import { WRITE_ALL } from "../../../src/model/verdict.ts";
 import { planFile, readPlanFile } from "../../../src/plan/planFile.ts";
-import { type LiveContext, reviewed } from "../../../src/plan/reviewedPlan.ts";
+import { reviewed } from "../../../src/plan/reviewedPlan.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
 import { liveKey, liveWebhook, PROJECT, planned, summarize } from "./planHarness.ts";
 
 /** Of no kind anything was read. */
-const NOTHING: LiveContext = {
+const NOTHING: Parameters<typeof reviewed>[2] = {
   live: { project: PROJECT, objects: {} },
   project: PROJECT,
   rules: DEFAULT_RULES,

@@ -5,29 +5,29 @@ import { C as lr, S as ur, _ as dr, c as fr, d as pr, f as mr, h as M, i as hr, 
 import { a as Tr, c as Er, d as Dr, f as Or, l as kr, m as Ar, o as jr, p as N, s as Mr, u as Nr } from "./client.js";
 import { basename as Pr, delimiter as Fr, dirname as P, extname as Ir, isAbsolute as Lr, join as Rr, posix as zr, relative as Br, resolve as F, sep as Vr, win32 as Hr } from "node:path";
 import * as Ur from "node:fs/promises";
-import { access as Wr, constants as Gr, link as Kr, lstat as qr, open as Jr, readdir as Yr, realpath as Xr, rename as Zr, rm as Qr, stat as $r, writeFile as ei } from "node:fs/promises";
-import { devNull as ti } from "node:os";
-import { setImmediate as ni, setTimeout as ri } from "node:timers/promises";
+import { access as Wr, constants as Gr, link as Kr, lstat as qr, open as Jr, readdir as Yr, realpath as Xr, rename as Zr, rm as Qr, stat as $r } from "node:fs/promises";
+import { devNull as ei } from "node:os";
+import { setImmediate as ti, setTimeout as ni } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ii = class extends Error {
+var ri = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ai = [
+const ii = [
 	"*",
 	".*",
 	"**"
 ];
-var oi = class {
+var ai = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ii(e.path, t);
+			throw new ri(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,7 +38,7 @@ var oi = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ai.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ii.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
 		let a = F(e, i.join("/")), o = Br(a, this.#e).split(Vr).join("/"), s = o !== "" && !o.startsWith("..") && !Lr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
@@ -84,15 +84,15 @@ var oi = class {
 	}
 };
 // \0node:crypto
-const si = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ci = (...e) => process.getBuiltinModule("node:crypto").hash(...e), li = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const oi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), si = (...e) => process.getBuiltinModule("node:crypto").hash(...e), ci = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var ui = class {
+var li = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, di = class {
+}, ui = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var ui = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ui(e);
+		let t = new li(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var ui = class {
 	}
 };
 // node_modules/p-limit/index.js
-function fi(e) {
+function di(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), pi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new di(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), fi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ui(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function fi(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				pi(t), e = t, queueMicrotask(() => {
+				fi(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,137 +181,137 @@ function fi(e) {
 		} }
 	}), c;
 }
-function pi(e) {
+function fi(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const mi = fi(16), hi = 1048576, gi = {
-	any: 128 * hi,
-	named: 512 * hi,
-	workflow: hi / 2,
-	token: hi / 16
+const pi = di(16), mi = 1048576, hi = {
+	any: 128 * mi,
+	named: 512 * mi,
+	workflow: mi / 2,
+	token: mi / 16
 };
-function _i(e, t, n = "any") {
-	return mi(async () => {
+function gi(e, t, n = "any") {
+	return pi(async () => {
 		let r = await Ur.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw vi("it is not a regular file");
-		if (r.size > gi[n]) throw vi(`it has more than ${gi[n]} bytes`);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw _i("it is not a regular file");
+		if (r.size > hi[n]) throw _i(`it has more than ${hi[n]} bytes`);
 		return Ur.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function vi(e) {
+function _i(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function yi(e) {
-	if (!Si(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function vi(e) {
+	if (!xi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var bi = class extends Error {
+var yi = class extends Error {
 	name = "ToolFailure";
-}, xi = class extends Error {};
-function Si(e, ...t) {
+}, bi = class extends Error {};
+function xi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Ci = {
+const Si = {
 	EMFILE: "the process has too many open files. Raise its limit, for example with ulimit -n 1024",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, wi = {
-	...Ci,
+}, Ci = {
+	...Si,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, Ti = {
-	...Ci,
+}, wi = {
+	...Si,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
+function Ti(e) {
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof bi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Di(e, Ci)}.`;
+}
 function Ei(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof xi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Oi(e, wi)}.`;
+	return Di(e, wi);
 }
-function Di(e) {
-	return Oi(e, Ti);
-}
-function Oi(e, t) {
+function Di(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let { code: n, syscall: r } = e;
 	return n === void 0 ? e.message : t[n] ?? e.message.split(`, ${r}`, 1)[0] ?? "";
 }
-function ki(e) {
+function Oi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Ai(e, t) {
-	if (e instanceof bi) return D("not-read", e.message, { scope: "project" });
-	if (!ki(e)) return;
+function ki(e, t) {
+	if (e instanceof yi) return D("not-read", e.message, { scope: "project" });
+	if (!Oi(e)) return;
 	let n = Br(t, e.path).split(Vr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ei(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ei(e)}`, i = !n.startsWith("../") && !Lr(n), a = Wt(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ti(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ti(e)}`, i = !n.startsWith("../") && !Lr(n), a = Wt(n);
 	return D("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const ji = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Mi(e, t, n = {}) {
-	await Li([P(e)]);
-	let r = await Pi(e, t, n);
+const Ai = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function ji(e, t, n = {}) {
+	await Ii([P(e)]);
+	let r = await Ni(e, t, n);
 	await Zr(r, e).finally(() => Qr(r, { force: !0 }));
 }
-async function Ni(e, t, n) {
-	await Li([P(e)]);
-	let r = await Pi(e, t, n);
-	return Fi(r, e).finally(() => Qr(r, { force: !0 }));
+async function Mi(e, t, n) {
+	await Ii([P(e)]);
+	let r = await Ni(e, t, n);
+	return Pi(r, e).finally(() => Qr(r, { force: !0 }));
 }
-async function Pi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = P(e), o = Rr(a, `.lokaform-${li(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Gr, d = await Jr(o, s | c | l | u, n ?? 438);
+async function Ni(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = P(e), o = Rr(a, `.lokaform-${ci(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Gr, d = await Jr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = Rr(await Xr(r), Br(F(r), F(a)));
 			if (await Xr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await _i(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await gi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
 		throw await d.close().catch(() => {}), await Qr(o, { force: !0 }), e;
 	}
 }
-async function Fi(e, t) {
+async function Pi(e, t) {
 	try {
 		await Kr(e, t);
 	} catch (n) {
-		if (Si(n, "EEXIST") || await zi(t)) return !1;
+		if (xi(n, "EEXIST") || await Ri(t)) return !1;
 		await Zr(e, t);
 	}
 	return !0;
 }
-async function Ii(e) {
+async function Fi(e) {
 	try {
 		let t = await Jr(e, Gr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Si(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!xi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Li(e) {
+async function Ii(e) {
 	for (let t of new Set(e)) for (let e of await Yr(t).catch(() => [])) {
-		if (!ji.test(e)) continue;
+		if (!Ai.test(e)) continue;
 		let n = await qr(Rr(t, e)).catch(() => void 0);
 		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Qr(Rr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Ri(e, t) {
+async function Li(e, t) {
 	let n = t;
 	for (let r of Br(t, e).split(Vr)) {
 		n = Rr(n, r);
@@ -320,28 +320,28 @@ async function Ri(e, t) {
 		if (e.isSymbolicLink()) return `leads through the symbolic link ${Br(t, n)}. Choose a path without links`;
 	}
 }
-async function zi(e) {
+async function Ri(e) {
 	return await qr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Bi = new AbortController().signal;
+const zi = new AbortController().signal;
 function I(e, { displayRoot: t }) {
 	return Br(t, e).split(Vr).join("/");
 }
-function Vi(e, t) {
+function Bi(e, t) {
 	let n = Br(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${Vr}`) && !Lr(n);
 }
-async function Hi(e, t) {
+async function Vi(e, t) {
 	for (let n = e;; n = P(n)) {
-		if (await zi(Rr(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !Vi(n, t)) return;
+		if (await Ri(Rr(n, ".git"))) return n;
+		if (n === P(n) || n === t || t !== void 0 && !Bi(n, t)) return;
 	}
 }
-async function Ui(e, t, n) {
-	let r = await Wi(t), i = n && await Wi(n), a = new Map();
+async function Hi(e, t, n) {
+	let r = await Ui(t), i = n && await Ui(n), a = new Map();
 	for (let n of e) {
-		let e = await Wi(F(t, n)), o = await Hi(P(e), i), s = a.get(o) ?? new Map();
+		let e = await Ui(F(t, n)), o = await Vi(P(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
@@ -350,34 +350,34 @@ async function Ui(e, t, n) {
 		nameOf: (n) => t.get(n) ?? I(Rr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Wi(e) {
+async function Ui(e) {
 	return Xr(e).catch(() => e);
 }
-async function Gi(e, t, ...n) {
+async function Wi(e, t, n) {
 	let [r, i] = await Promise.all([Xr(t), Xr(e)]);
-	if (!Vi(r, i)) throw new xi();
-	return _i(r, ...n);
+	if (!Bi(r, i)) throw new bi();
+	return gi(r, void 0, n);
 }
-const Ki = ".github/workflows";
-async function qi(e, t) {
-	return (await Gi(e, Rr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const Gi = ".github/workflows";
+async function Ki(e, t) {
+	return (await Wi(e, Rr(e, t), "workflow").catch(() => "")).toString("utf8");
 }
-async function Ji(e) {
-	let t = (await Yr(Rr(e, Ki)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function qi(e) {
+	let t = (await Yr(Rr(e, Gi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Ki}/${t}`;
+		let n = `${Gi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await qi(e, n)
+			text: await Ki(e, n)
 		};
 	}));
 }
-async function Yi(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new xi()) : t ? Gi(t.workspace, e) : _i(e);
+async function Ji(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new bi()) : t ? Wi(t.workspace, e) : gi(e);
 }
-function Xi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Qi(e) : "utf-8", r;
+function Yi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Zi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -387,92 +387,82 @@ function Xi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Zi(e, t) {
-	let n = Qi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Xi(e, t) {
+	let n = Zi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Qi([e, t]) {
+function Zi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function $i(e) {
+function Qi(e) {
 	try {
-		return new TextDecoder(Qi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Zi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function ea(e, t, n, r = Xi) {
+async function $i(e, t, n, r = Yi) {
 	try {
-		return nr(r(await _i(e, void 0, "named")));
+		return nr(r(await gi(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${I(e, n)} cannot be read: ${Ei(r)}`;
+		let i = `${t} ${I(e, n)} cannot be read: ${Ti(r)}`;
 		return On(D("not-read", i));
 	}
 }
-async function ta(e, { commit: t }) {
+async function ea(e, { commit: t }) {
 	return t ? t.isFile(e) : (await $r(e).catch(() => void 0))?.isFile() === !0;
 }
-async function na(e, { commit: t }) {
+async function ta(e, { commit: t }) {
 	return t ? t.isFolder(e) : (await $r(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ra = "lokaform-backup", ia = ["node_modules", ra];
-async function aa(e, t, n, r) {
+const na = "lokaform-backup", ra = ["node_modules", na];
+async function ia(e, t, n, r) {
 	let i = F(t, e);
-	if (await ta(i, n)) return [i];
-	let a = ia.map((e) => `**/${e}/**`);
-	return oa(e.split(Vr).join("/"), {
+	return await ea(i, n) ? [i] : aa(e.split(Vr).join("/"), {
 		cwd: t,
-		ignore: a
+		ignore: ra
 	}, n, r).catch((e) => {
-		if (e instanceof ii || ki(e)) throw e;
+		if (e instanceof ri || Oi(e)) throw e;
 		return [];
 	});
 }
-async function oa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+async function aa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
 	let o = gt(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: ca(n),
+		ignored: oa(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(sa) : await la("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => je(t, e, r))), p = [];
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await sa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => je(t, e, r))), p = [];
 	for (let e of new Set(f.map((e) => F(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
-function sa(e) {
-	return !e.split("/").some((e) => ia.includes(e));
+function oa(e) {
+	let t = e.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
+	return RegExp(`(?:^|/)(?:${t.join("|")})(?:/|$)`);
 }
-function ca(e) {
-	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
-	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
-}
-async function la(e, t, n) {
+async function sa(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
-	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !ua.has(e)) ? [...new Set(t.map(([e = ""]) => da(e)))].map((e) => ({
+	if (i.aborted || a.test(e)) return [];
+	let s = t.every(([e = ""]) => !ii.includes(e)) ? [...new Set(t.map(([e = ""]) => ca(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await pa(F(r, e)), c = [];
+	})) : await ua(F(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => fa(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await ta(F(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => la(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await ea(F(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await la(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await sa(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-const ua = new Set([
-	"**",
-	"*",
-	".*"
-]);
-function da(e) {
+function ca(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function fa([e = "", ...t], n, r) {
-	return ua.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...fa(t, n, r)] : [t] : da(e) === n ? [t] : [];
+function la([e = "", ...t], n, r) {
+	return ii.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...la(t, n, r)] : [t] : ca(e) === n ? [t] : [];
 }
-async function pa(e) {
+async function ua(e) {
 	try {
 		return (await Yr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
@@ -480,20 +470,20 @@ async function pa(e) {
 			isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 		}));
 	} catch (e) {
-		if (Si(e, "ENOENT") || Si(e, "ENOTDIR")) return [];
+		if (xi(e, "ENOENT") || xi(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function ma(e, t) {
+async function da(e, t) {
 	let n = Rr(P(e), ".gitignore"), r = `/${Pr(e)}`, i;
 	try {
-		i = Xi(await _i(n));
+		i = Yi(await gi(n));
 	} catch (e) {
-		if (Si(e, "ENOENT")) return nr({
+		if (xi(e, "ENOENT")) return nr({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${I(n, t)} cannot be read: ${Ei(e)}`;
+		let i = `${I(n, t)} cannot be read: ${Ti(e)}`;
 		return On(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
@@ -506,22 +496,22 @@ async function ma(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-const ha = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => va(n, t[e] ?? []))));
-function ga(e, t, n = []) {
+const fa = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ha(n, t[e] ?? []))));
+function pa(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => _a(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => ma(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function _a(e, t, n, r) {
+function ma(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function va({ name: e, role: t, languages: n }, r) {
+function ha({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -536,40 +526,40 @@ function va({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function ya(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${ba(r, [i])}. Keep one of them.${a}`;
+function ga(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${_a(r, [i])}. Keep one of them.${a}`;
 	return D(e, o, { place: O(n.file, n.span, [i]) });
 }
-function ba({ file: e, span: t }, n) {
-	return xa(O(e, t, n));
+function _a({ file: e, span: t }, n) {
+	return va(O(e, t, n));
 }
-function xa({ file: e, line: t }) {
+function va({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Sa = [];
-function Ca(e) {
-	Sa = e;
+let ya = [];
+function ba(e) {
+	ya = e;
 }
-function wa() {
-	if (Sa.length === 0) throw Error("no kinds are registered");
-	return Sa;
+function xa() {
+	if (ya.length === 0) throw Error("no kinds are registered");
+	return ya;
 }
-function Ta(e) {
-	let t = Sa.find((t) => t.name === e);
+function Sa(e) {
+	let t = ya.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Ea(e, t) {
-	let n = Ta(e).fields.find((e) => e.name === t);
+function Ca(e, t) {
+	let n = Sa(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Da({ role: e, isProse: t }) {
+function wa({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Oa(e, { field: t }) {
-	return Ea(e, t).role === "text";
+function Ta(e, { field: t }) {
+	return Ca(e, t).role === "text";
 }
 // src/report/view/words.ts
 function L(e, t) {
@@ -578,60 +568,60 @@ function L(e, t) {
 function R(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function ka(e, t) {
+function Ea(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function Aa(e, t) {
-	let { one: n, many: r } = Ta(t).words;
+function Da(e, t) {
+	let { one: n, many: r } = Sa(t).words;
 	return `${R(e)} ${e === 1 ? n : r}`;
 }
-function ja({ kind: e, label: t }) {
-	let n = wt(t), { prefix: r, maxName: i } = Ta(e).words;
+function Oa({ kind: e, label: t }) {
+	let n = wt(t), { prefix: r, maxName: i } = Sa(e).words;
 	return r + jt(n, i);
 }
-function Ma({ file: e, line: t }) {
+function ka({ file: e, line: t }) {
 	return `${T(e)}:${t}`;
 }
-function Na({ name: e, id: t, plan: n }) {
+function Aa({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function Pa(e) {
+function ja(e) {
 	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : L(e.length, "manifest");
 }
-const Fa = o(() => new Intl.DateTimeFormat("sv-SE", {
+const Ma = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ia(e) {
-	return `${Fa().format(e * 1e3)} UTC`;
+function Na(e) {
+	return `${Ma().format(e * 1e3)} UTC`;
 }
-function La(e) {
+function Pa(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function Ra(e) {
+function Fa(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const za = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ba = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Va = {
+const Ia = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), La = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ra = {
 	output: 67108864,
 	time: 3e4
 };
-var Ha = class extends Error {
+var za = class extends Error {
 	name = "GitFailure";
-}, Ua = class extends Ha {};
-const Wa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ga = {
+}, Ba = class extends za {};
+const Va = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ha = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: ti,
+	GIT_GRAFT_FILE: ei,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ka = [
+}, Ua = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -639,50 +629,50 @@ const Wa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], qa = /^\.(com|exe)$/i;
-function Ja(e, t, n) {
+], Wa = /^\.(com|exe)$/i;
+function Ga(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? zr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => qa.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Wa.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Hr.join(n, e + t)) : [];
 	});
 }
-function Ya(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [Xa(e), ...n ? [n] : []].flatMap((e) => Za(e) ?? []), i = (e) => {
-		let t = Za(e);
-		return t !== void 0 && !r.some((e) => t === e || Vi(t, e));
-	}, a = Ja("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && Qa(e));
+function Ka(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [qa(e), ...n ? [n] : []].flatMap((e) => Ja(e) ?? []), i = (e) => {
+		let t = Ja(e);
+		return t !== void 0 && !r.some((e) => t === e || Bi(t, e));
+	}, a = Ga("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && Ya(e));
 	return o === void 0 ? void 0 : {
 		program: o,
 		PATH: [...new Set(a.map((e) => P(e)))].join(Fr)
 	};
 }
-function Xa(e) {
+function qa(e) {
 	let t = e;
 	for (let n = e; Ke(Rr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Xe(Rr(n, ".git")) && (t = n);
 	return t;
 }
-function Za(e) {
+function Ja(e) {
 	try {
 		return se(e);
 	} catch {
 		return;
 	}
 }
-function Qa(e) {
+function Ya(e) {
 	try {
 		return ye(e, Gr.X_OK), Ke(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function $a(e, t, { environment: n, signal: r, limits: i = Va }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Ya(e, n);
-	if (!s) throw new Ua(eo);
-	let c = Object.entries(n).filter(([e]) => Wa.test(e)), l = {
+async function Xa(e, t, { environment: n, signal: r, limits: i = Ra }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Ka(e, n);
+	if (!s) throw new Ba(Za);
+	let c = Object.entries(n).filter(([e]) => Va.test(e)), l = {
 		...Object.fromEntries(c),
-		...Ga,
+		...Ha,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: P(e)
 	}, u = {
@@ -695,35 +685,35 @@ async function $a(e, t, { environment: n, signal: r, limits: i = Va }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...Ka,
+		...Ua,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(ro(e, n, r));
+		let n = (e, n = "") => t(eo(e, n, r));
 		try {
-			let t = za(s.program, d, u, (t, r, i) => !t || o && t.code === to ? e(r) : n(t, i.toString("utf8")));
+			let t = Ia(s.program, d, u, (t, r, i) => !t || o && t.code === Qa ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const eo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", to = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", no = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function ro(e, t, n) {
+const Za = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", Qa = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", $a = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function eo(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Ha("The run was stopped.") : i === to ? new Ha("The history of the repository is too large to read.") : r === "AbortError" ? io("git did not answer in time") : typeof i == "string" ? io(`git could not be started (${i})`) : typeof a == "string" ? io(`git was ended by the signal ${a}`) : Number(i) > 129 || no.test(t) ? io(s) : /dubious ownership/.test(t) ? new Ha("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Ha(`${s}.`);
+	return n.aborted ? new za("The run was stopped.") : i === Qa ? new za("The history of the repository is too large to read.") : r === "AbortError" ? to("git did not answer in time") : typeof i == "string" ? to(`git could not be started (${i})`) : typeof a == "string" ? to(`git was ended by the signal ${a}`) : Number(i) > 129 || $a.test(t) ? to(s) : /dubious ownership/.test(t) ? new za("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new za(`${s}.`);
 }
-function io(e) {
-	return new bi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+function to(e) {
+	return new yi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-function ao(e) {
-	if (!(e instanceof Ha)) throw e;
+function no(e) {
+	if (!(e instanceof za)) throw e;
 }
-const oo = "refs/remotes/origin/HEAD";
-async function so(e, t) {
-	let n = await Xr(e), r = await Hi(n, void 0);
+const ro = "refs/remotes/origin/HEAD";
+async function io(e, t) {
+	let n = await Xr(e), r = await Vi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await $a(r, e, t).catch(ao))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", oo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === oo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await Xa(r, e, t).catch(no))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", ro, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === ro)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -732,27 +722,27 @@ async function so(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const co = [
+const ao = [
 	(e) => e,
-	uo,
-	(e) => Buffer.from($i(e)),
-	(e) => uo(Buffer.from($i(e)))
+	so,
+	(e) => Buffer.from(Qi(e)),
+	(e) => so(Buffer.from(Qi(e)))
 ];
-function lo(e, t) {
-	for (let n of co) if (fo(n(e), t) === t) return n(e);
+function oo(e, t) {
+	for (let n of ao) if (co(n(e), t) === t) return n(e);
 }
-function uo(e) {
+function so(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function fo(e, t) {
+function co(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return si(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return oi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function po(e, t, n) {
+async function lo(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await ho(r, t, n), i = e.flatMap((e) => Pe(r, go(r, e)) ?? []), o = at(r, i), s = e.flatMap((e) => _o(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Dt(o, e));
+		let e = await fo(r, t, n), i = e.flatMap((e) => Pe(r, po(r, e)) ?? []), o = at(r, i), s = e.flatMap((e) => mo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Dt(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -761,11 +751,11 @@ async function po(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = mo(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = uo(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
 		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => st(a, e, t) !== void 0));
-		l(i, yo(e, u, s), bo(a, c, t));
-		for (let e of c.sort(vo(a))) if (r.has(e.full)) {
+		l(i, go(e, u, s), _o(a, c, t));
+		for (let e of c.sort(ho(a))) if (r.has(e.full)) {
 			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(D("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
@@ -779,7 +769,7 @@ async function po(e, t, n) {
 		problems: i
 	};
 }
-function mo(e) {
+function uo(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || bt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
 		let a = t.every((e) => e.full === n || Ir(e.full) !== Ir(n)), o = {
@@ -793,14 +783,14 @@ function mo(e) {
 		} : o];
 	}));
 }
-async function ho(e, t, n) {
-	return (await aa(me(e), e.folder, t, n)).filter((e) => Zt(e) !== void 0).sort();
+async function fo(e, t, n) {
+	return (await ia(me(e), e.folder, t, n)).filter((e) => Zt(e) !== void 0).sort();
 }
-function go({ folder: e }, t) {
+function po({ folder: e }, t) {
 	return I(t, { displayRoot: e });
 }
-function _o(e, t) {
-	let n = go(e, t), r = _t(e, n);
+function mo(e, t) {
+	let n = po(e, t), r = _t(e, n);
 	if (!(bt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -811,11 +801,11 @@ function _o(e, t) {
 		}
 	};
 }
-function vo({ languages: e = [] }) {
+function ho({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function yo({ row: e, known: t, files: n }, r, i) {
+function go({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -832,7 +822,7 @@ function yo({ row: e, known: t, files: n }, r, i) {
 		}
 	})];
 }
-function bo({ keyName: e, place: t }, n, r) {
+function _o({ keyName: e, place: t }, n, r) {
 	return we.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -840,10 +830,10 @@ function bo({ keyName: e, place: t }, n, r) {
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-async function xo(e, t, n) {
+async function vo(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await ho(i, t, n)).filter((e) => _o(i, e) !== void 0);
+		let e = (await fo(i, t, n)).filter((e) => mo(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [], o = {
@@ -851,8 +841,8 @@ async function xo(e, t, n) {
 		scope: "change"
 	};
 	for (let [e, s] of r) {
-		l(a, So(e, s));
-		let r = me(e).replace(/\.strings$/, ".stringsdict"), [c] = r === me(e) ? [] : await aa(r, e.folder, t, n), u = `${c && I(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		l(a, yo(e, s));
+		let r = me(e).replace(/\.strings$/, ".stringsdict"), [c] = r === me(e) ? [] : await ia(r, e.folder, t, n), u = `${c && I(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
 		c && a.push(D("unread-manifest", u, {
 			...o,
 			place: e.place
@@ -862,12 +852,12 @@ async function xo(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => _t(e, go(e, t)))), h = (await ho(p, t, n)).find((t) => {
-			let n = go(e, t);
+		}, m = new Set(s.map((t) => _t(e, po(e, t)))), h = (await fo(p, t, n)).find((t) => {
+			let n = po(e, t);
 			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(_t(p, n));
 		});
 		if (h === void 0) continue;
-		let g = I(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${xa(e.place)}, and name this file in the copy.`;
+		let g = I(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${va(e.place)}, and name this file in the copy.`;
 		a.push(D("unread-manifest", _, {
 			...o,
 			place: Wt(g)
@@ -875,8 +865,8 @@ async function xo(e, t, n) {
 	}
 	return a;
 }
-function So(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => Pe(e, go(e, t)) ?? []), a = at(e, i), o = Zt(n)?.severalLanguages && !r, s = (e) => en(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => At(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+function yo(e, t) {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => Pe(e, po(e, t)) ?? []), a = at(e, i), o = Zt(n)?.severalLanguages && !r, s = (e) => en(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => At(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
 	if (!o && (!bt(n) || c.length === 0 || l)) return [];
 	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${te(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${te(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
 	return [D("unread-manifest", d, {
@@ -885,20 +875,20 @@ function So(e, t) {
 		scope: "change"
 	})];
 }
-const Co = [
+const bo = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], wo = [
+], xo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
-].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function To(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Co, {
+].flatMap((e) => e.split(","));
+async function So(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(bo, {
 		cwd: t,
-		ignore: wo,
+		ignore: xo.map((e) => `**/${e}/**`),
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -907,10 +897,10 @@ async function To(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Eo(e, t, n, r) {
-	let { paths: i, problems: a } = await Do(e, t, n, r), o = await po(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Co(e, t, n, r) {
+	let { paths: i, problems: a } = await wo(e, t, n, r), o = await lo(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Po(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await jo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
 	if (!Ut(c) && e.texts.length + Object.values(i).flat().length === 0) {
@@ -925,57 +915,57 @@ async function Eo(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Do({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function wo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await No(c, t[c], i, a);
+		let e = await Ao(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${c}.yaml`;
-		o[c] = e ? [] : await Mo(t, n, i);
+		o[c] = e ? [] : await ko(t, n, i);
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Oo(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Do(e, { id: "" }, n, t))), i = (await po(e.flatMap(({ texts: e }) => e), {
+async function To(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => wo(e, { id: "" }, n, t))), i = (await lo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function ko(e, { folders: t, ...n }) {
+async function Eo(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Ui(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await na(e, {}) && !await ta(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await $a(e, t, n).catch(ao) ?? ""}`;
+	for (let { root: e } of await Hi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await ta(e, {}) && !await ea(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
+		let t = async (...t) => `${await Xa(e, t, n).catch(no) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new oi(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new ai(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await Oo(r, Bi, { commit: i }));
+		l(a, await To(r, zi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ka([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${Ea([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [D("wrong-checkout", o)];
 }
-async function Ao(e, t) {
+async function Do(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await Oo(e, Bi))), r = new Map();
+	let n = o(async () => new Set(await To(e, zi))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let [{ place: i } = {}] = a[e]?.patterns ?? [];
 		if (a[e] && !i) continue;
 		let s = {
 			cwd: o,
-			ignore: wo
-		}, c = await oa(`**/${e}.y*ml`, s, {}, Bi).catch(() => []);
+			ignore: xo
+		}, c = await aa(`**/${e}.y*ml`, s, {}, zi).catch(() => []);
 		for (let a of c.sort()) {
-			if ((await n()).has(a) || P(a) !== o && !await jo(a, t)) continue;
-			let s = I(a, t), c = [...await Mo(`${e}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${xa(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = vn({
+			if ((await n()).has(a) || P(a) !== o && !await Oo(a, t)) continue;
+			let s = I(a, t), c = [...await ko(`${e}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${va(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = vn({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
@@ -987,19 +977,19 @@ async function Ao(e, t) {
 	}
 	return [...r.values()];
 }
-async function jo(e, t) {
-	if (await ta(F(P(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await Yi(e, t).catch(() => ""));
+async function Oo(e, t) {
+	if (await ea(F(P(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await Ji(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Mo(e, t, n) {
+async function ko(e, t, n) {
 	let r = F(t, e);
-	return await ta(r, n) ? [r] : [];
+	return await ea(r, n) ? [r] : [];
 }
-async function No(e, { patterns: t, folder: n }, r, i) {
+async function Ao(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await aa(s, n, r, i);
+		let t = await ia(s, n, r, i);
 		if (t.length === 0) {
 			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
 			a.push(D("no-manifest", t, { ...c && { place: c } }));
@@ -1011,20 +1001,20 @@ async function No(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Po(e, t, n) {
+async function jo(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
 		let i = I(e, t);
 		try {
-			let n = Xi(await Yi(e, t), e);
+			let n = Yi(await Ji(e, t), e);
 			return [nr({
 				path: i,
 				text: n,
 				...r && { textFile: r }
 			})];
 		} catch (e) {
-			if (e instanceof ii) throw e;
-			let t = `${i} cannot be read: ${Ei(e)}`;
+			if (e instanceof ri) throw e;
+			let t = `${i} cannot be read: ${Ti(e)}`;
 			return [On(D("not-read", t, { place: Wt(i) }))];
 		}
 	}))).flat();
@@ -1034,7 +1024,7 @@ async function Po(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function Fo(e, t = Infinity) {
+function Mo(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1046,7 +1036,7 @@ function Fo(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Io(e, t) {
+function No(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1072,12 +1062,12 @@ function Io(e, t) {
 	}
 	return [...i.values()];
 }
-function Lo(e, { since: t, now: n = Infinity }) {
+function Po(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function Ro(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = zo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Fo(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Io(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1092,7 +1082,7 @@ async function Ro(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function zo({ commits: e, merged: t }, n) {
+function Io({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1111,7 +1101,7 @@ function zo({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: Bo(e)
+				pulled: Lo(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1120,140 +1110,140 @@ function zo({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: Bo(e)
+			pulled: Lo(e)
 		})))
 	};
 }
-function Bo({ until: e, date: t, trailers: { pulled: n } }) {
+function Lo({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Vo = "Lokaform-Pulled", Ho = "Lokaform-Overwrite";
-function Uo(e, t = !1) {
+const Ro = "Lokaform-Pulled", zo = "Lokaform-Overwrite";
+function Bo(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Wo(a),
+		trailers: Vo(a),
 		time: t ? Infinity : i
 	};
 }
-function Wo(e) {
-	let t = qo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Vo).map((e) => {
+function Vo(e) {
+	let t = Wo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Ro).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Ho), c = [...e.matchAll(RegExp(`${Ho}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(zo), c = [...e.matchAll(RegExp(`${zo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...o && { pulled: u(r) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const Go = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/, Ko = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function qo(e) {
-	let t = e.split("\n").filter((e) => !e.startsWith("#")), [n, ...r] = Ko(t.join("\n")).split(/\n(?:[ \t\r]*\n)+/), i = (r.at(-1) ?? "").split("\n").filter((e) => !e.startsWith("(cherry picked from commit "));
-	return i.every((e) => Go.test(e)) ? i.flatMap((e) => {
-		let [, t = "", n = ""] = Go.exec(e) ?? [];
+const Ho = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Uo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Wo(e) {
+	let [t, ...n] = Uo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
+	return r.every((e) => Ho.test(e)) ? r.flatMap((e) => {
+		let [, t = "", n = ""] = Ho.exec(e) ?? [];
 		return {
 			token: t,
-			value: Ko(n)
+			value: Uo(n)
 		};
 	}) : [];
 }
 // src/report/exitCode.ts
-function Jo({ projects: e }) {
+function Go({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Yo = [
+const Ko = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Xo({ projects: e }) {
-	let t = ({ reason: e }) => Yo.includes(e);
-	return Jo({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function qo({ projects: e }) {
+	let t = ({ reason: e }) => Ko.includes(e);
+	return Go({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function Zo(e) {
-	return e.plan ? Xo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ut(e.problems) ? "unknown" : "none" : "unknown";
+function Jo(e) {
+	return e.plan ? qo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ut(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Qo({ projects: e }) {
+function Yo({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function $o({ command: e, projects: t }) {
-	return e === "status" ? Qo({ projects: t }) === !1 : e === "drift" ? Xo({ projects: t }) : Jo({ projects: t });
+function Xo({ command: e, projects: t }) {
+	return e === "status" ? Yo({ projects: t }) === !1 : e === "drift" ? qo({ projects: t }) : Go({ projects: t });
 }
-function es(e) {
-	return !$o(e) && !ts(e);
+function Zo(e) {
+	return !Xo(e) && !Qo(e);
 }
-function ts(e) {
-	return e.stopped !== void 0 || Ut(is(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || as(e).some(({ outcome: e }) => e.state !== "done");
+function Qo(e) {
+	return e.stopped !== void 0 || Ut(ts(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ns(e).some(({ outcome: e }) => e.state !== "done");
 }
-function ns(e, t) {
+function $o(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ts(e) ? 1 : t && $o(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Qo(e) ? 1 : t && Xo(e) ? 2 : 0;
 }
-function rs({ code: e }) {
+function es({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function is({ problems: e, projects: t }) {
+function ts({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function as({ projects: e }) {
+function ns({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/model/project.ts
-const os = pr({
+const rs = pr({
 	iso: M(),
 	id: M().optional(),
 	pluralForms: br(M()).readonly()
-}), ss = pr({
+}), is = pr({
 	id: M(),
 	digest: M().exactOptional(),
 	name: M(),
 	type: M(),
 	baseLanguage: M(),
-	languages: br(os).readonly().optional(),
+	languages: br(rs).readonly().optional(),
 	perPlatformNames: hr(),
 	segmentation: hr(),
 	autoToggleUnverified: hr().optional()
 });
-function cs(e) {
+function as(e) {
 	return e.split(":")[0] ?? e;
 }
-function ls(e) {
-	let t = cs(e);
+function os(e) {
+	let t = as(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
-function us({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || fs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function ss({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ls(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function ds({ change: e, outcome: t }) {
+function cs({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function fs(e) {
+function ls(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ps({ plan: e, target: t }) {
+function us({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ms(e) {
-	return !ts(e) && !hs(e) && e.projects.every(_s);
+function ds(e) {
+	return !Qo(e) && !fs(e) && e.projects.every(ms);
 }
-function hs(e) {
-	return is(e).some(({ code: e }) => e === "undeclared-project");
+function fs(e) {
+	return ts(e).some(({ code: e }) => e === "undeclared-project");
 }
-function gs(e) {
-	return ms(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && _s(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || hs(e);
+function ps(e) {
+	return ds(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && ms(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || fs(e);
 }
-function _s({ plan: e, target: t }) {
+function ms({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1267,7 +1257,7 @@ function _s({ plan: e, target: t }) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var z = Symbol("NOT_RESOLVED");
-function vs(e, t) {
+function hs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1280,7 +1270,7 @@ function vs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ys(e, t) {
+function gs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1296,7 +1286,7 @@ function ys(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function bs(e, t) {
+function _s(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1315,16 +1305,16 @@ function bs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var xs = vs("tag:yaml.org,2002:str", {
+var vs = hs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ss = [
+}), ys = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Cs = vs("tag:yaml.org,2002:null", {
+], bs = hs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1332,16 +1322,16 @@ var xs = vs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ss.indexOf(e) === -1 ? z : null,
+	resolve: (e) => ys.indexOf(e) === -1 ? z : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ws = [
+}), xs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ts = vs("tag:yaml.org,2002:null", {
+], Ss = hs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1349,18 +1339,18 @@ var xs = vs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ws.indexOf(e) === -1 ? z : null,
+	resolve: (e) => xs.indexOf(e) === -1 ? z : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Es = [
+}), Cs = [
 	"true",
 	"True",
 	"TRUE"
-], Ds = [
+], ws = [
 	"false",
 	"False",
 	"FALSE"
-], Os = vs("tag:yaml.org,2002:bool", {
+], Ts = hs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1368,10 +1358,10 @@ var xs = vs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Es.indexOf(e) !== -1 || Ds.indexOf(e) === -1 && z,
+	resolve: (e) => Cs.indexOf(e) !== -1 || ws.indexOf(e) === -1 && z,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ks = [
+}), Es = [
 	"true",
 	"True",
 	"TRUE",
@@ -1383,7 +1373,7 @@ var xs = vs("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], As = [
+], Ds = [
 	"false",
 	"False",
 	"FALSE",
@@ -1395,7 +1385,7 @@ var xs = vs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], js = vs("tag:yaml.org,2002:bool", {
+], Os = hs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1409,33 +1399,33 @@ var xs = vs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => ks.indexOf(e) !== -1 || As.indexOf(e) === -1 && z,
+	resolve: (e) => Es.indexOf(e) !== -1 || Ds.indexOf(e) === -1 && z,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ms = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ns = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ps(e) {
+}), ks = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), As = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function js(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Fs(e, t) {
+function Ms(e, t) {
 	if (t) {
-		if (!Ns.test(e)) return z;
-	} else if (!Ms.test(e)) return z;
-	let n = Ps(e);
+		if (!As.test(e)) return z;
+	} else if (!ks.test(e)) return z;
+	let n = js(e);
 	return Number.isFinite(n) ? n : z;
 }
-var Is = vs("tag:yaml.org,2002:int", {
+var Ns = hs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Fs,
+	resolve: Ms,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ls = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Rs(e) {
+}), Ps = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Fs(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1446,31 +1436,31 @@ function Rs(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function zs(e) {
-	if (!Ls.test(e)) return z;
-	let t = Rs(e);
+function Is(e) {
+	if (!Ps.test(e)) return z;
+	let t = Fs(e);
 	return Number.isFinite(t) ? t : z;
 }
-var Bs = vs("tag:yaml.org,2002:int", {
+var Ls = hs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: zs,
+	resolve: Is,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Vs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Hs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Us(e) {
-	if (!Vs.test(e)) return z;
+}), Rs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), zs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Bs(e) {
+	if (!Rs.test(e)) return z;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Hs.test(e) ? r : z;
+	return Number.isFinite(r) || zs.test(e) ? r : z;
 }
-function Ws(e) {
+function Vs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1478,7 +1468,7 @@ function Ws(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Gs = vs("tag:yaml.org,2002:float", {
+var Hs = hs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1486,12 +1476,12 @@ var Gs = vs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Us,
+	resolve: Bs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ws
-}), Ks = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), qs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Js(e) {
-	if (!Ks.test(e)) return z;
+	represent: Vs
+}), Us = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ws = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Gs(e) {
+	if (!Us.test(e)) return z;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1500,9 +1490,9 @@ function Js(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || qs.test(e) ? r : z;
+	return Number.isFinite(r) || Ws.test(e) ? r : z;
 }
-function Ys(e) {
+function Ks(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1510,7 +1500,7 @@ function Ys(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Xs = vs("tag:yaml.org,2002:float", {
+var qs = hs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1518,42 +1508,42 @@ var Xs = vs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Js,
+	resolve: Gs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ys
-}), Zs = vs("tag:yaml.org,2002:merge", {
+	represent: Ks
+}), Js = hs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : z,
 	identify: () => !1
-}), Qs = /^[A-Za-z0-9+/]*={0,2}$/;
-function $s(e) {
+}), Ys = /^[A-Za-z0-9+/]*={0,2}$/;
+function Xs(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Qs.test(t)) return z;
+	if (t.length % 4 != 0 || !Ys.test(t)) return z;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ec(e) {
+function Zs(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var tc = vs("tag:yaml.org,2002:binary", {
-	resolve: $s,
+var Qs = hs("tag:yaml.org,2002:binary", {
+	resolve: Xs,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ec
-}), nc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), rc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function ic(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Zs
+}), $s = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ec = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function tc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function ac(e) {
-	let t = nc.exec(e);
-	if (t === null && (t = rc.exec(e)), t === null) return z;
+function nc(e) {
+	let t = $s.exec(e);
+	if (t === null && (t = ec.exec(e)), t === null) return z;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = ic(n, r, i);
+		let e = tc(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? z : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -1563,7 +1553,7 @@ function ac(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = ic(n, r, i, a, o, s, c);
+	let l = tc(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return z;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -1573,30 +1563,30 @@ function ac(e) {
 	}
 	return l;
 }
-var oc = vs("tag:yaml.org,2002:timestamp", {
+var rc = hs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: ac,
+	resolve: nc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), sc = ys("tag:yaml.org,2002:seq", {
+}), ic = gs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function cc(e) {
+function ac(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function lc(e, t) {
+function oc(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var uc = ys("tag:yaml.org,2002:omap", {
+var sc = gs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1606,7 +1596,7 @@ var uc = ys("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (cc(t)) {
+		} else if (ac(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1615,7 +1605,7 @@ var uc = ys("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), dc = ys("tag:yaml.org,2002:pairs", {
+}), cc = gs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1624,9 +1614,9 @@ var uc = ys("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), fc = bs("tag:yaml.org,2002:map", {
+}), lc = _s("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: cc,
+	identify: ac,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1648,7 +1638,7 @@ var uc = ys("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), pc = bs("tag:yaml.org,2002:set", {
+}), uc = _s("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1661,21 +1651,21 @@ var uc = ys("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function mc() {
+function dc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function hc() {
+function fc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function gc(e) {
+function pc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1690,7 +1680,7 @@ function gc(e) {
 	}
 	return t;
 }
-var _c = class e {
+var mc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1701,7 +1691,7 @@ var _c = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = gc(e), n = [], r = mc(), i = hc();
+		let t = pc(e), n = [], r = dc(), i = fc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1760,91 +1750,91 @@ var _c = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, vc = new _c([
-	xs,
-	sc,
-	fc
+}, hc = new mc([
+	vs,
+	ic,
+	lc
 ]);
-[...vc.tags];
-var yc = new _c([
-	...vc.tags,
-	Cs,
-	Os,
-	Is,
-	Gs
-]), bc = new _c([
-	...vc.tags,
+[...hc.tags];
+var gc = new mc([
+	...hc.tags,
+	bs,
 	Ts,
-	js,
-	Bs,
-	Xs,
-	oc,
-	Zs,
-	tc,
-	uc,
-	dc,
-	pc
+	Ns,
+	Hs
+]), _c = new mc([
+	...hc.tags,
+	Ss,
+	Os,
+	Ls,
+	qs,
+	rc,
+	Js,
+	Qs,
+	sc,
+	cc,
+	uc
 ]).withTags({
-	...Bs,
+	...Ls,
 	resolve: (e, t, n) => {
-		let r = Bs.resolve(e, t, n);
-		return r === z ? Is.resolve(e, t, n) : r;
+		let r = Ls.resolve(e, t, n);
+		return r === z ? Ns.resolve(e, t, n) : r;
 	}
 }, {
-	...Xs,
+	...qs,
 	resolve: (e, t, n) => {
-		let r = Xs.resolve(e, t, n);
-		return r === z ? Gs.resolve(e, t, n) : r;
+		let r = qs.resolve(e, t, n);
+		return r === z ? Hs.resolve(e, t, n) : r;
 	}
-}), xc = {
+}), vc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Sc(e, t, n, r, i) {
+function yc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Cc(e, t) {
+function bc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function wc(e, t) {
+function xc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...xc,
+		...vc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Sc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Cc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = yc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${bc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Sc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Cc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = yc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${bc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Sc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Cc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = yc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${bc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Tc(e, t) {
+function Sc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Ec = class e extends Error {
+var Cc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Tc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Sc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Tc(this, e)}`;
+		return `${this.name}: ${Sc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1859,7 +1849,7 @@ var Ec = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = wc(s), new e(r, s);
+		throw s.snippet = xc(s), new e(r, s);
 	}
 }, B = {
 	DOCUMENT: 1,
@@ -1877,12 +1867,12 @@ var Ec = class e extends Error {
 }, H = {
 	BLOCK: 1,
 	FLOW: 2
-}, Dc = {
+}, wc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Oc = -1;
-function kc(e) {
+}, Tc = -1;
+function Ec(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1905,18 +1895,18 @@ function kc(e) {
 		default: return "";
 	}
 }
-var Ac = Array(256), jc = Array(256);
-for (let e = 0; e < 256; e++) Ac[e] = +!!kc(e), jc[e] = kc(e);
-function Mc(e) {
+var Dc = Array(256), Oc = Array(256);
+for (let e = 0; e < 256; e++) Dc[e] = +!!Ec(e), Oc[e] = Ec(e);
+function kc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Nc(e) {
+function Ac(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Pc(e) {
+function jc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Fc(e, t, n) {
+function Mc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1930,62 +1920,62 @@ function Fc(e, t, n) {
 		breaks: r
 	};
 }
-function Ic(e) {
+function Nc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Lc(e, t, n) {
+function Pc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Fc(e, i, n);
-			r += Ic(t.breaks), i = a = o = t.position;
+			let t = Mc(e, i, n);
+			r += Nc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Rc(e, t, n) {
+function Fc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Fc(e, i, n);
-			r += Ic(t.breaks), i = a = o = t.position;
+			let t = Mc(e, i, n);
+			r += Nc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function zc(e, t, n) {
+function Ic(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Fc(e, i, n).position;
-			else if (t < 256 && Ac[t]) r += jc[t], i++;
+			if (t === 10 || t === 13) i = Mc(e, i, n).position;
+			else if (t < 256 && Dc[t]) r += Oc[t], i++;
 			else {
-				let n = Pc(t), a = 0;
+				let n = jc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Nc(e.charCodeAt(i));
+					let t = Ac(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Mc(a), i++;
+				r += kc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Fc(e, i, n);
-			r += Ic(t.breaks), i = a = o = t.position;
+			let t = Mc(e, i, n);
+			r += Nc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Bc(e, t, n, r, i, a) {
+function Lc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1997,51 +1987,51 @@ function Bc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Dc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Dc.STRIP && u && (l += "\n"), l;
+	return i === wc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== wc.STRIP && u && (l += "\n"), l;
 }
-function Vc(e, t) {
-	if (t.valueStart === Oc) return "";
+function Rc(e, t) {
+	if (t.valueStart === Tc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case V.SINGLE_QUOTED: return Rc(e, n, r);
-		case V.DOUBLE_QUOTED: return zc(e, n, r);
-		case V.LITERAL_BLOCK: return Bc(e, n, r, t.indent, t.chomping, !1);
-		case V.FOLDED_BLOCK: return Bc(e, n, r, t.indent, t.chomping, !0);
-		default: return Lc(e, n, r);
+		case V.SINGLE_QUOTED: return Fc(e, n, r);
+		case V.DOUBLE_QUOTED: return Ic(e, n, r);
+		case V.LITERAL_BLOCK: return Lc(e, n, r, t.indent, t.chomping, !1);
+		case V.FOLDED_BLOCK: return Lc(e, n, r, t.indent, t.chomping, !0);
+		default: return Pc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Hc = "-#;/?:@&=+$_.~*'()", Uc = Hc + "!,[]", Wc = "0123456789ABCDEF";
-function Gc(e) {
-	return "%" + Wc[e >> 4] + Wc[e & 15];
+var zc = "-#;/?:@&=+$_.~*'()", Bc = zc + "!,[]", Vc = "0123456789ABCDEF";
+function Hc(e) {
+	return "%" + Vc[e >> 4] + Vc[e & 15];
 }
-function Kc(e, t) {
-	let n = t ? Hc : Uc, r = "";
+function Uc(e, t) {
+	let n = t ? zc : Bc, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Gc(i) : i < 2048 ? Gc(192 | i >> 6) + Gc(128 | i & 63) : i < 65536 ? Gc(224 | i >> 12) + Gc(128 | i >> 6 & 63) + Gc(128 | i & 63) : Gc(240 | i >> 18) + Gc(128 | i >> 12 & 63) + Gc(128 | i >> 6 & 63) + Gc(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Hc(i) : i < 2048 ? Hc(192 | i >> 6) + Hc(128 | i & 63) : i < 65536 ? Hc(224 | i >> 12) + Hc(128 | i >> 6 & 63) + Hc(128 | i & 63) : Hc(240 | i >> 18) + Hc(128 | i >> 12 & 63) + Hc(128 | i >> 6 & 63) + Hc(128 | i & 63));
 	}
 	return r;
 }
-function qc(e) {
+function Wc(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Kc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Kc(t.slice(18), !0)}` : `!<${Kc(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Uc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Uc(t.slice(18), !0)}` : `!<${Uc(t, !1)}>`;
 }
-var Jc = {
+var Gc = {
 	filename: "",
-	schema: yc,
+	schema: gc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, U = -1, Yc = Object.prototype.hasOwnProperty, Xc = 1, Zc = 2, Qc = 3, $c = 4, el = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, tl = /[,\[\]{}]/, nl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, rl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, il = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, al = RegExp(`^(?:${rl})*$`), ol = RegExp(`^(?:${il})+$`), sl = RegExp(`^(?:!(?:${rl})*|${il}(?:${rl})*)$`), cl = {
+}, U = -1, Kc = Object.prototype.hasOwnProperty, qc = 1, Jc = 2, Yc = 3, Xc = 4, Zc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Qc = /[,\[\]{}]/, $c = /^(?:!|!!|![0-9A-Za-z-]+!)$/, el = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, tl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, nl = RegExp(`^(?:${el})*$`), rl = RegExp(`^(?:${tl})+$`), il = RegExp(`^(?:!(?:${el})*|${tl}(?:${el})*)$`), al = {
 	filename: "",
 	maxDepth: 100
 };
-function ll(e, t, n) {
+function ol(e, t, n) {
 	e.events.push({
 		type: B.DOCUMENT,
 		explicitStart: t,
@@ -2049,7 +2039,7 @@ function ll(e, t, n) {
 		directives: e.directives
 	});
 }
-function ul(e, t, n, r, i, a, o) {
+function sl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: B.SEQUENCE,
 		start: t,
@@ -2060,7 +2050,7 @@ function ul(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function dl(e, t, n, r, i, a, o) {
+function cl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: B.MAPPING,
 		start: t,
@@ -2071,7 +2061,7 @@ function dl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function fl(e, t) {
+function ll(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: B.MAPPING,
 		start: t.position,
@@ -2082,7 +2072,7 @@ function fl(e, t) {
 		style: H.FLOW
 	});
 }
-function pl(e, t, n, r, i, a, o, s, c = Dc.CLIP, l = -1, u = !1) {
+function ul(e, t, n, r, i, a, o, s, c = wc.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: B.SCALAR,
 		valueStart: t,
@@ -2097,20 +2087,20 @@ function pl(e, t, n, r, i, a, o, s, c = Dc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function ml(e, t, n) {
+function dl(e, t, n) {
 	e.events.push({
 		type: B.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function hl(e) {
+function fl(e) {
 	e.events.push({ type: B.POP });
 }
-function gl(e) {
-	pl(e, U, U, U, U, U, U, V.PLAIN);
+function pl(e) {
+	ul(e, U, U, U, U, U, U, V.PLAIN);
 }
-function _l() {
+function ml() {
 	return {
 		anchorStart: U,
 		anchorEnd: U,
@@ -2118,7 +2108,7 @@ function _l() {
 		tagEnd: U
 	};
 }
-function vl(e) {
+function hl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2128,85 +2118,85 @@ function vl(e) {
 		eventsLength: e.events.length
 	};
 }
-function yl(e, t) {
+function gl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function W(e, t) {
-	Ec.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Cc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function G(e) {
 	return e === 10 || e === 13;
 }
-function bl(e) {
+function _l(e) {
 	return e === 9 || e === 32;
 }
-function xl(e) {
-	return bl(e) || G(e);
+function vl(e) {
+	return _l(e) || G(e);
 }
-function Sl(e) {
-	return e === 0 || xl(e);
+function yl(e) {
+	return e === 0 || vl(e);
 }
-function Cl(e) {
+function bl(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function wl(e) {
+function xl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Tl(e) {
+function Sl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function El(e) {
+function Cl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Dl(e) {
+function wl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Ol(e) {
+function Tl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function K(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || xl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || vl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; bl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; _l(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!G(r) && r !== 0);
 		if (!G(r)) break;
-		for (Ol(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Tl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function kl(e, t = e.position) {
+function El(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || xl(n);
+		return n === 0 || vl(n);
 	}
 	return !1;
 }
-function Al(e) {
+function Dl(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function jl(e) {
+function Ol(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (kl(e)) return !0;
+	if (El(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = vl(e);
-	Al(e), K(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && kl(e));
-	return yl(e, t), r;
+	let t = hl(e);
+	Dl(e), K(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && El(e));
+	return gl(e, t), r;
 }
-function Ml(e) {
+function kl(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !G(t);) t = e.input.charCodeAt(++e.position);
 }
-function Nl(e, t, n) {
-	let r = el.exec(e.input.slice(t, n));
+function Al(e, t, n) {
+	let r = Zc.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, W(e, "the stream contains non-printable characters"));
 }
-function Pl(e, t, n) {
+function jl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== U && W(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2216,29 +2206,29 @@ function Pl(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && W(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !xl(s) && !(n && Cl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), nl.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), tl.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !vl(s) && !(n && bl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), $c.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Qc.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? al.test(l) : ol.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Yc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? nl.test(l) : rl.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Kc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Fl(e, t) {
+function Ml(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== U && W(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position)) && !Cl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !vl(e.input.charCodeAt(e.position)) && !bl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && W(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Il(e, t) {
+function Nl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== U || t.tagStart !== U) && W(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position)) && !Cl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && W(e, "name of an alias node must contain at least one character"), ml(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !vl(e.input.charCodeAt(e.position)) && !bl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && W(e, "name of an alias node must contain at least one character"), dl(e, n, e.position), !0;
 }
-function Ll(e, t) {
+function Pl(e, t) {
 	K(e, !1), e.lineIndent < t && W(e, "deficient indentation");
 }
-function Rl(e, t, n) {
+function Fl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2250,13 +2240,13 @@ function Rl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.SINGLE_QUOTED, Dc.CLIP, -1, i), !0;
+			return e.position++, ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.SINGLE_QUOTED, wc.CLIP, -1, i), !0;
 		}
-		G(a) ? (i = !1, Ll(e, t)) : e.position === e.lineStart && kl(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		G(a) ? (i = !1, Pl(e, t)) : e.position === e.lineStart && El(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
 	W(e, "unexpected end of the stream within a single quoted scalar");
 }
-function zl(e, t, n) {
+function Il(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2264,35 +2254,35 @@ function zl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.DOUBLE_QUOTED, Dc.CLIP, -1, i), !0;
+			return e.position++, ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.DOUBLE_QUOTED, wc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (G(n)) Ll(e, t);
-			else if (Dl(n)) e.position++;
+			if (G(n)) Pl(e, t);
+			else if (wl(n)) e.position++;
 			else {
-				let t = El(n);
-				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, Tl(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
+				let t = Cl(n);
+				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, Sl(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else G(a) ? (i = !1, Ll(e, t)) : e.position === e.lineStart && kl(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		} else G(a) ? (i = !1, Pl(e, t)) : e.position === e.lineStart && El(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
 	W(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Bl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Dc.CLIP, a = -1, o = !1;
+function Ll(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = wc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? V.LITERAL_BLOCK : V.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = wl(n);
-		if (n === 43 || n === 45) i !== Dc.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? Dc.KEEP : Dc.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = xl(n);
+		if (n === 43 || n === 45) i !== wc.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? wc.KEEP : wc.STRIP, e.position++;
 		else if (r >= 0) r === 0 && W(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && W(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; bl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Ml(e), G(e.input.charCodeAt(e.position)) ? Ol(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
+	for (; _l(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && kl(e), G(e.input.charCodeAt(e.position)) ? Tl(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2302,7 +2292,7 @@ function Bl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (jl(e)) break;
+		if (Ol(e)) break;
 		if (!o && l === -1 && G(i) && (u = Math.max(u, r)), !o && l === -1 && !G(i) && (i === 9 && r < t && (e.position = n + r, W(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, W(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !G(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2313,29 +2303,29 @@ function Bl(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Ml(e), f = e.position, G(e.input.charCodeAt(e.position)) && (Ol(e), f = e.position);
+		kl(e), f = e.position, G(e.input.charCodeAt(e.position)) && (Tl(e), f = e.position);
 	}
-	return Nl(e, d, f), pl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Al(e, d, f), ul(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Vl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Xc;
-	if (n === 0 || xl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Cl(n)) return !1;
+function Rl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === qc;
+	if (n === 0 || vl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || bl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Sl(t) || r && Cl(t)) return !1;
+		if (yl(t) || r && bl(t)) return !1;
 	}
 	return !0;
 }
-function Hl(e, t, n, r) {
-	if (!Vl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Xc, c = !1;
-	for (; o !== 0 && !jl(e);) {
+function zl(e, t, n, r) {
+	if (!Rl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === qc, c = !1;
+	for (; o !== 0 && !Ol(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Sl(t) || s && Cl(t)) break;
+			if (yl(t) || s && bl(t)) break;
 		} else if (o === 35) {
-			if (xl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Cl(o)) break;
+			if (vl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && bl(o)) break;
 		else if (G(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (K(e, !1), e.lineIndent >= t) {
@@ -2345,57 +2335,57 @@ function Hl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		bl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		_l(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Nl(e, i, a), pl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, V.PLAIN, Dc.CLIP, -1, !c), !0);
+	return a !== i && (Al(e, i, a), ul(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, V.PLAIN, wc.CLIP, -1, !c), !0);
 }
-function Ul(e, t) {
+function Bl(e, t) {
 	let n = e.line;
 	K(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && W(e, "deficient indentation");
 }
-function Wl(e, t, n) {
+function Vl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? dl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW) : ul(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Ul(e, t);
+	for (i ? cl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW) : sl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Bl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, hl(e), !0;
+		if (n === s) return e.position++, fl(e), !0;
 		o ? n === 44 && W(e, "expected the node content, but found ','") : W(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && xl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ul(e, t));
-		let c = e.line, l = vl(e), u = ql(e, t, Xc, !1, !0);
-		Ul(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ul(e, t), i || fl(e, l), u || gl(e), ql(e, t, Xc, !1, !0) || gl(e), Ul(e, t), i || hl(e)) : i && r ? (u || gl(e), gl(e)) : i ? gl(e) : r && (fl(e, l), u || gl(e), gl(e), hl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && vl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Bl(e, t));
+		let c = e.line, l = hl(e), u = Wl(e, t, qc, !1, !0);
+		Bl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Bl(e, t), i || ll(e, l), u || pl(e), Wl(e, t, qc, !1, !0) || pl(e), Bl(e, t), i || fl(e)) : i && r ? (u || pl(e), pl(e)) : i ? pl(e) : r && (ll(e, l), u || pl(e), pl(e), fl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	W(e, "unexpected end of the stream within a flow collection");
 }
-function Gl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Sl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (ul(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.BLOCK); e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1));) {
+function Hl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !yl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (sl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.BLOCK); e.input.charCodeAt(e.position) === 45 && yl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = K(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? gl(e) : ql(e, t, Qc, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && yl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? pl(e) : Wl(e, t, Yc, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && yl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
 	}
-	return hl(e), !0;
+	return fl(e), !0;
 }
-function Kl(e, t, n, r) {
+function Ul(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Sl(l)) o ||= (dl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.BLOCK), !0), c === 63 ? (i && gl(e), a = !0, i = !0) : (i || (gl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && yl(l)) o ||= (cl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.BLOCK), !0), c === 63 ? (i && pl(e), a = !0, i = !0) : (i || (pl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (gl(e), !1);
-			let t = vl(e);
-			if (!ql(e, n, Zc, !1, !0)) break;
+			i &&= (pl(e), !1);
+			let t = hl(e);
+			if (!Wl(e, n, Jc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); bl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Sl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); _l(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), yl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: B.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
@@ -2405,59 +2395,59 @@ function Kl(e, t, n, r) {
 					style: H.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) W(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== U || r.tagStart !== U ? (yl(e, t), !1) : !0;
+				else return r.anchorStart !== U || r.tagStart !== U ? (gl(e, t), !1) : !0;
 			} else if (a) W(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== U || r.tagStart !== U ? (yl(e, t), !1) : !0;
+			else return r.anchorStart !== U || r.tagStart !== U ? (gl(e, t), !1) : !0;
 		}
-		if (ql(e, t, $c, !0, s) && (s = !1), i || (s &&= (gl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
+		if (Wl(e, t, Xc, !0, s) && (s = !1), i || (s &&= (pl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && gl(e), o && hl(e), !0) : !1;
+	return a ? (i && pl(e), o && fl(e), !0) : !1;
 }
-function ql(e, t, n, r, i, a = !0) {
+function Wl(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && W(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = _l(), d = n === $c || n === Qc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = ml(), d = n === Xc || n === Yc, f = d, p = d;
 	if (r && K(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = vl(e);
+		let r = e.input.charCodeAt(e.position), i = hl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
-			let n = vl(e), r = t + 1;
-			if (Kl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === B.MAPPING) return e.depth--, !0;
-			yl(e, n);
+			let n = hl(e), r = t + 1;
+			if (Ul(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === B.MAPPING) return e.depth--, !0;
+			gl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Pl(e, u, n === Xc) && !Fl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !jl(e, u, n === qc) && !Ml(e, u)) break;
 		l === null && (l = i), K(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === $c) {
-		let r = n === Xc || n === Zc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Xc) {
+		let r = n === qc || n === Jc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Gl(e, i, u) || Kl(e, i, r, u)) || Wl(e, r, u)) c = !0;
+			if (f && (Hl(e, i, u) || Ul(e, i, r, u)) || Vl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = vl(e), n = l.position - l.lineStart;
-					yl(e, l), Kl(e, n, r, _l()) && e.events[t.eventsLength]?.type === B.MAPPING ? c = !0 : yl(e, t);
+					let t = hl(e), n = l.position - l.lineStart;
+					gl(e, l), Ul(e, n, r, ml()) && e.events[t.eventsLength]?.type === B.MAPPING ? c = !0 : gl(e, t);
 				}
-				!c && (d && Bl(e, r, u) || Rl(e, r, u) || zl(e, r, u) || Il(e, u) || Hl(e, r, n, u)) && (c = !0);
+				!c && (d && Ll(e, r, u) || Fl(e, r, u) || Il(e, r, u) || Nl(e, u) || zl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Gl(e, i, u));
+		} else o === 0 && (c = f && Hl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (pl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, V.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
+	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (ul(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, V.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
 }
-function Jl(e) {
+function Gl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !vl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && W(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !G(e.input.charCodeAt(e.position));) {
-		for (; bl(e.input.charCodeAt(e.position));) e.position++;
+		for (; _l(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || G(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !vl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (G(e.input.charCodeAt(e.position)) && Ol(e), n === "YAML") {
+	if (G(e.input.charCodeAt(e.position)) && Tl(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && W(e, "duplication of %YAML directive"), r.length !== 1 && W(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && W(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && W(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2467,7 +2457,7 @@ function Jl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && W(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		nl.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Yc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), sl.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		$c.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Kc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), il.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2475,31 +2465,31 @@ function Jl(e) {
 	}
 	return !0;
 }
-function Yl(e) {
+function Kl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (K(e, !0); Jl(e);) t = !0, K(e, !0);
+	for (K(e, !0); Gl(e);) t = !0, K(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Sl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && yl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, K(e, !0), i = e.line > t;
 	} else t && W(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && kl(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && El(e)) {
 		e.position += 3, K(e, !0);
 		return;
 	}
-	if (ll(e, n, !1), ql(e, e.lineIndent - 1, $c, !1, i, i) || gl(e), K(e, !0), e.position === e.lineStart && kl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (ol(e, n, !1), Wl(e, e.lineIndent - 1, Xc, !1, i, i) || pl(e), K(e, !0), e.position === e.lineStart && El(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, K(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === B.DOCUMENT && (o.explicitEnd = r), hl(e), !r && e.position < e.length && !jl(e) && W(e, "end of the stream or a document separator is expected");
+	o?.type === B.DOCUMENT && (o.explicitEnd = r), fl(e), !r && e.position < e.length && !Ol(e) && W(e, "end of the stream or a document separator is expected");
 }
-function Xl(e, t) {
+function ql(e, t) {
 	let n = e.length, r = {
-		...cl,
+		...al,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2513,18 +2503,18 @@ function Xl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Ec.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Al(r), K(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Cc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Dl(r), K(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Yl(r), r.position === e && W(r, "can not read a document");
+		Kl(r), r.position === e && W(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...cl,
-	...Jc
+	...al,
+	...Gc
 });
-var Zl = Symbol("INVALID");
-function Ql(e) {
+var Jl = Symbol("INVALID");
+function Yl(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -2545,7 +2535,7 @@ function Ql(e) {
 		}))
 	];
 }
-function $l(e, t) {
+function Xl(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -2559,7 +2549,7 @@ function $l(e, t) {
 	}
 	return null;
 }
-function eu(e, t) {
+function Zl(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -2567,12 +2557,12 @@ function eu(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = $l(e, t);
+	let n = Xl(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return Zl;
-		throw new Ec(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return Jl;
+		throw new Cc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : qc(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Wc(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -2590,8 +2580,8 @@ function eu(e, t) {
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = eu(e, n[t]);
-			r === Zl && n[t] === void 0 && (r = eu(e, null)), r !== Zl && i.items.push(r);
+			let r = Zl(e, n[t]);
+			r === Jl && n[t] === void 0 && (r = Zl(e, null)), r !== Jl && i.items.push(r);
 		}
 		return i;
 	}
@@ -2604,48 +2594,48 @@ function eu(e, t) {
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = eu(e, t);
-		if (r === Zl) continue;
-		let i = eu(e, n);
-		i !== Zl && c.items.push({
+		let r = Zl(e, t);
+		if (r === Jl) continue;
+		let i = Zl(e, n);
+		i !== Jl && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function tu(e, t, n = {}) {
-	let r = eu({
-		representTypes: Ql(t),
+function Ql(e, t, n = {}) {
+	let r = Zl({
+		representTypes: Yl(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === Zl ? null : r,
+		contents: r === Jl ? null : r,
 		directives: []
 	}];
 }
-var nu = Symbol("visit:break"), ru = Symbol("visit:skip");
-function iu(e, t, n) {
+var $l = Symbol("visit:break"), eu = Symbol("visit:skip");
+function tu(e, t, n) {
 	let r = t(e, n);
-	if (r === nu) return !0;
-	if (r === ru) return !1;
+	if (r === $l) return !0;
+	if (r === eu) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (iu(n, t, {
+			for (let n of e.items) if (tu(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (iu(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (tu(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || iu(r, t, {
+		}) || tu(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -2653,44 +2643,44 @@ function iu(e, t, n) {
 	}
 	return !1;
 }
-function au(e, t) {
-	for (let n of e) if (n.contents && iu(n.contents, t, {
+function nu(e, t) {
+	for (let n of e) if (n.contents && tu(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function ou(e, t) {
+function ru(e, t) {
 	return !!(e & 1 << t);
 }
-var su = {
-	applyQuoteFlowKeysOption: lu,
-	doubleQuoteForInvisibles: uu,
-	doubleQuoteWhitespaceOnly: du,
-	applyForceQuotesOption: fu,
-	tryLongOrMultilineAsBlock: pu,
-	quoteInvalidPlain: mu,
-	fallbackToDoubleQuoted: hu
+var iu = {
+	applyQuoteFlowKeysOption: ou,
+	doubleQuoteForInvisibles: su,
+	doubleQuoteWhitespaceOnly: cu,
+	applyForceQuotesOption: lu,
+	tryLongOrMultilineAsBlock: uu,
+	quoteInvalidPlain: du,
+	fallbackToDoubleQuoted: fu
 };
-function cu(e) {
-	return e.presenterOptions.quoteStyle === "single" && ou(e.allowedStylesMask, V.SINGLE_QUOTED) ? V.SINGLE_QUOTED : V.DOUBLE_QUOTED;
+function au(e) {
+	return e.presenterOptions.quoteStyle === "single" && ru(e.allowedStylesMask, V.SINGLE_QUOTED) ? V.SINGLE_QUOTED : V.DOUBLE_QUOTED;
 }
-function lu(e) {
+function ou(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === V.PLAIN && (e.style = V.DOUBLE_QUOTED);
 }
-function uu(e) {
+function su(e) {
 	e.style === V.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
 }
-function du(e) {
+function cu(e) {
 	e.style === V.PLAIN && /^\s+$/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
 }
-function fu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== V.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? V.DOUBLE_QUOTED : cu(e)));
+function lu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== V.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? V.DOUBLE_QUOTED : au(e)));
 }
-function pu(e) {
+function uu(e) {
 	if (e.style !== V.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ou(e.allowedStylesMask, V.LITERAL_BLOCK)) {
+	if (!ru(e.allowedStylesMask, V.LITERAL_BLOCK)) {
 		n && (e.style = V.DOUBLE_QUOTED);
 		return;
 	}
@@ -2709,76 +2699,76 @@ function pu(e) {
 	}
 	o ? e.style = V.FOLDED_BLOCK : n && (e.style = V.LITERAL_BLOCK);
 }
-function mu(e) {
-	e.style === V.PLAIN && !ou(e.allowedStylesMask, V.PLAIN) && (e.style = cu(e));
+function du(e) {
+	e.style === V.PLAIN && !ru(e.allowedStylesMask, V.PLAIN) && (e.style = au(e));
 }
-function hu(e) {
-	ou(e.allowedStylesMask, e.style) || (e.style = V.DOUBLE_QUOTED);
+function fu(e) {
+	ru(e.allowedStylesMask, e.style) || (e.style = V.DOUBLE_QUOTED);
 }
-function gu(e, t) {
+function pu(e, t) {
 	return e | 1 << t;
 }
-var _u = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", vu = "[\\n\\r]", yu = "\\uFEFF", bu = "[ \\t]", xu = `(?:(?!(?:${vu}|${yu}))${_u})`, Su = `(?:(?!${bu})${xu})`, Cu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", wu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Tu = "[,\\[\\]{}]", Eu = Su, Du = `(?:(?!${Tu})${Su})`, Ou = `(?:(?:(?!${wu})${Su})|[?:-](?=${Eu}))`, ku = `(?:(?:(?!${wu})${Su})|[?:-](?=${Du}))`, Au = `(?:(?:(?![:#])${Eu})|:(?=${Eu}))#*`, ju = `(?:(?:(?![:#])${Du})|:(?=${Du}))#*`, Mu = `(?:${bu}*${Au})*`, Nu = `(?:${bu}*${ju})*`, Pu = `${Ou}#*${Mu}`, Fu = `${ku}#*${Nu}`, Iu = Pu, Lu = Fu, Ru = `\\n+${Au}${Mu}`, zu = `\\n+${ju}${Nu}`, Bu = `${Pu}(?:${Ru})*`, Vu = `${Fu}(?:${zu})*`, Hu = RegExp(`^(?:${Bu})$`, "u"), Uu = RegExp(`^(?:${Vu})$`, "u"), Wu = RegExp(`^(?:${Iu})$`, "u"), Gu = RegExp(`^(?:${Lu})$`, "u"), Ku = RegExp(`^(?:${Cu})*$`, "u"), qu = RegExp(`^(?:${Cu}|\\n)*$`, "u"), Ju = RegExp(`^(?:${xu}|\\n)*$`, "u"), Yu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Xu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function Zu(e) {
+var mu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", hu = "[\\n\\r]", gu = "\\uFEFF", _u = "[ \\t]", vu = `(?:(?!(?:${hu}|${gu}))${mu})`, yu = `(?:(?!${_u})${vu})`, bu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", xu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Su = "[,\\[\\]{}]", Cu = yu, wu = `(?:(?!${Su})${yu})`, Tu = `(?:(?:(?!${xu})${yu})|[?:-](?=${Cu}))`, Eu = `(?:(?:(?!${xu})${yu})|[?:-](?=${wu}))`, Du = `(?:(?:(?![:#])${Cu})|:(?=${Cu}))#*`, Ou = `(?:(?:(?![:#])${wu})|:(?=${wu}))#*`, ku = `(?:${_u}*${Du})*`, Au = `(?:${_u}*${Ou})*`, ju = `${Tu}#*${ku}`, Mu = `${Eu}#*${Au}`, Nu = ju, Pu = Mu, Fu = `\\n+${Du}${ku}`, Iu = `\\n+${Ou}${Au}`, Lu = `${ju}(?:${Fu})*`, Ru = `${Mu}(?:${Iu})*`, zu = RegExp(`^(?:${Lu})$`, "u"), Bu = RegExp(`^(?:${Ru})$`, "u"), Vu = RegExp(`^(?:${Nu})$`, "u"), Hu = RegExp(`^(?:${Pu})$`, "u"), Uu = RegExp(`^(?:${bu})*$`, "u"), Wu = RegExp(`^(?:${bu}|\\n)*$`, "u"), Gu = RegExp(`^(?:${vu}|\\n)*$`, "u"), Ku = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, qu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function Ju(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? Gu : Wu : e.flowOnly ? Uu : Hu).test(t) || e.shiftOfFirstLine === 0 && Yu.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Hu : Vu : e.flowOnly ? Bu : zu).test(t) || e.shiftOfFirstLine === 0 && Ku.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (Xu.test(n)) return !1;
+				if (qu.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function Qu(e) {
+function Yu(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? Ku : qu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? Uu : Wu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && Xu.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && qu.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function $u(e) {
-	if (e.flowOnly || !Ju.test(e.node.value)) return !1;
+function Xu(e) {
+	if (e.flowOnly || !Gu.test(e.node.value)) return !1;
 	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Xu.test(e.node.value));
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && qu.test(e.node.value));
 }
-function ed(e) {
-	let t = gu(0, V.DOUBLE_QUOTED);
-	Zu(e) && (t = gu(t, V.PLAIN)), Qu(e) && (t = gu(t, V.SINGLE_QUOTED)), $u(e) && (t = gu(gu(t, V.LITERAL_BLOCK), V.FOLDED_BLOCK)), e.allowedStylesMask = t;
+function Zu(e) {
+	let t = pu(0, V.DOUBLE_QUOTED);
+	Ju(e) && (t = pu(t, V.PLAIN)), Yu(e) && (t = pu(t, V.SINGLE_QUOTED)), Xu(e) && (t = pu(pu(t, V.LITERAL_BLOCK), V.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
-function td(e) {
+function Qu(e) {
 	switch (e.style) {
-		case V.PLAIN: return nd(e);
-		case V.SINGLE_QUOTED: return rd(e);
-		case V.LITERAL_BLOCK: return id(e);
-		case V.FOLDED_BLOCK: return ad(e);
-		case V.DOUBLE_QUOTED: return od(e);
+		case V.PLAIN: return $u(e);
+		case V.SINGLE_QUOTED: return ed(e);
+		case V.LITERAL_BLOCK: return td(e);
+		case V.FOLDED_BLOCK: return nd(e);
+		case V.DOUBLE_QUOTED: return rd(e);
 	}
 }
+function $u(e) {
+	return id(e.node.value, e.shiftOfContent);
+}
+function ed(e) {
+	return `'${id(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+}
+function td(e) {
+	let t = e.node.value;
+	return "|" + sd(t, e.shiftOfParent, e.shiftOfContent) + cd(ad(t, e.shiftOfContent));
+}
 function nd(e) {
-	return sd(e.node.value, e.shiftOfContent);
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + sd(t, e.shiftOfParent, e.shiftOfContent) + cd(ad(dd(t, r), e.shiftOfContent));
 }
 function rd(e) {
-	return `'${sd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	return `"${md(e.node.value)}"`;
 }
-function id(e) {
-	let t = e.node.value;
-	return "|" + ud(t, e.shiftOfParent, e.shiftOfContent) + dd(cd(t, e.shiftOfContent));
-}
-function ad(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + ud(t, e.shiftOfParent, e.shiftOfContent) + dd(cd(md(t, r), e.shiftOfContent));
-}
-function od(e) {
-	return `"${_d(e.node.value)}"`;
-}
-function sd(e, t) {
+function id(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -2790,7 +2780,7 @@ function sd(e, t) {
 	}
 	return i;
 }
-function cd(e, t) {
+function ad(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -2798,37 +2788,37 @@ function cd(e, t) {
 	}
 	return i;
 }
-function ld(e) {
+function od(e) {
 	return /^\n* /.test(e);
 }
-function ud(e, t, n) {
-	let r = ld(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function sd(e, t, n) {
+	let r = od(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function dd(e) {
+function cd(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function fd(e) {
+function ld(e) {
 	return e === " " || e === "	";
 }
-function pd(e, t) {
-	if (e === "" || fd(e[0])) return e;
+function ud(e, t) {
+	if (e === "" || ld(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function md(e, t) {
+function dd(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = pd(e.slice(0, r), t), a = e[0] === "\n" || fd(e[0]), o, s;
+	let i = ud(e.slice(0, r), t), a = e[0] === "\n" || ld(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && fd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + pd(n, t), a = o;
+		o = n !== "" && ld(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + ud(n, t), a = o;
 	}
 	return i;
 }
-var hd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function gd(e) {
+var fd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function pd(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -2849,10 +2839,10 @@ function gd(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function _d(e) {
-	return e.replace(hd, gd);
+function md(e) {
+	return e.replace(fd, pd);
 }
-var vd = 10, yd = {
+var hd = 10, gd = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -2863,15 +2853,15 @@ var vd = 10, yd = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(su).map((e) => Reflect.get(su, e)),
+	scalarStyleRules: Object.keys(iu).map((e) => Reflect.get(iu, e)),
 	tagBeforeAnchor: !1
 };
-function bd(e) {
-	return e.tagged ? e.tag : qc(e.tag);
+function _d(e) {
+	return e.tagged ? e.tag : Wc(e.tag);
 }
-function xd(e) {
+function vd(e) {
 	let t = {
-		...yd,
+		...gd,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -2880,10 +2870,10 @@ function xd(e) {
 		openEnded: !1
 	};
 }
-function Sd(e, t) {
+function yd(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Cd(e, t, n, r, i, a) {
+function bd(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -2898,87 +2888,87 @@ function Cd(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function wd(e, t, n) {
+function xd(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = kd(e, t, n.items[i], n, {}).text;
+		let a = Ed(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Td(e, t, n, r) {
+function Sd(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = kd(e, t + 1, n.items[a], n, {
+		let o = Ed(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += Sd(e, t)), o === "" || vd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += yd(e, t)), o === "" || hd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Ed(e, t, n) {
+function Cd(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = kd(e, t, i, n, { iskey: !0 }), c = s.text, l = kd(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Ed(e, t, i, n, { iskey: !0 }), c = s.text, l = Ed(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Dd(e, t, n, r) {
+function wd(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += Sd(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === H.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === V.LITERAL_BLOCK || s.style === V.FOLDED_BLOCK), u = l ? kd(e, t + 1, s, n, {
+		r && i === "" || (o += yd(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === H.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === V.LITERAL_BLOCK || s.style === V.FOLDED_BLOCK), u = l ? Ed(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Od(e, s, t + 1)
-		}) : kd(e, t + 1, s, n, {
+			isblockseq: !Td(e, s, t + 1)
+		}) : Ed(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && vd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Sd(e, t));
-		let h = kd(e, t + 1, c, n, {
+		m && (d && hd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += yd(e, t));
+		let h = Ed(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Od(e, c, t + 1)
+			isblockseq: m && !Td(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || vd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || hd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Od(e, t, n) {
+function Td(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function kd(e, t, n, r, i) {
+function Ed(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Od(e, n, t) && (c = !1);
+	Td(e, n, t) && (c = !1);
 	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === H.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Dd(e, t, n, c) : Ed(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Td(e, t - 1, n, c) : Td(e, t, n, c) : wd(e, t, n);
+	if (n.kind === "mapping") u = f ? wd(e, t, n, c) : Cd(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Sd(e, t - 1, n, c) : Sd(e, t, n, c) : xd(e, t, n);
 	else {
-		let i = Cd(e, n, r, t, o, !a);
-		ed(i);
+		let i = bd(e, n, r, t, o, !a);
+		Zu(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = td(i), e.openEnded = (i.style === V.LITERAL_BLOCK || i.style === V.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== V.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = Qu(i), e.openEnded = (i.style === V.LITERAL_BLOCK || i.style === V.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== V.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? bd(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? _d(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === vd ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === hd ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -2986,10 +2976,10 @@ function kd(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Ad(e) {
+function Dd(e) {
 	return (e.kind === "sequence" || e.kind === "mapping") && e.style === H.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
-function jd(e) {
+function Od(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -3001,20 +2991,20 @@ function jd(e) {
 	}
 	return t;
 }
-function Md(e, t) {
-	let n = xd(t), r = "", i = !1;
+function kd(e, t) {
+	let n = vd(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = jd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Od(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = kd(n, 0, a.contents, null, {
+			let e = Ed(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Ad(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Dd(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += kd(n, 0, a.contents, null, {
+		} else r += Ed(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -3022,81 +3012,81 @@ function Md(e, t) {
 	}
 	return r;
 }
-var Nd = {
-	...yd,
-	schema: bc,
+var Ad = {
+	...gd,
+	schema: _c,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Pd(e, t) {
+function jd(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Fd(e, t = {}) {
+function Md(e, t = {}) {
 	let n = {
-		...Nd,
+		...Ad,
 		...t
-	}, r = tu(e, n.schema, {
+	}, r = Ql(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && au(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = H.FLOW), ru;
+	if (n.flowLevel >= 0 && nu(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = H.FLOW), eu;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Pd : n.sortKeys;
-		au(r, (t) => {
+		let e = n.sortKeys === !0 ? jd : n.sortKeys;
+		nu(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Md(r, {
-		...lc(n, Object.keys(yd)),
+	return n.transform(r), kd(r, {
+		...oc(n, Object.keys(gd)),
 		schema: n.schema
 	});
 }
-B.DOCUMENT, B.SEQUENCE, B.MAPPING, B.SCALAR, B.ALIAS, B.POP, V.PLAIN, V.SINGLE_QUOTED, V.DOUBLE_QUOTED, V.LITERAL_BLOCK, V.FOLDED_BLOCK, H.BLOCK, H.FLOW, Dc.CLIP, Dc.STRIP, Dc.KEEP;
+B.DOCUMENT, B.SEQUENCE, B.MAPPING, B.SCALAR, B.ALIAS, B.POP, V.PLAIN, V.SINGLE_QUOTED, V.DOUBLE_QUOTED, V.LITERAL_BLOCK, V.FOLDED_BLOCK, H.BLOCK, H.FLOW, wc.CLIP, wc.STRIP, wc.KEEP;
 // src/yaml/events.ts
-var Id = class extends Error {
+var Nd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Ld = "A manifest is one document: split it into files instead of writing ---.", Rd = 2 ** 15, zd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Bd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Vd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Hd(e, t, n = Rd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Kd(e) : void 0, { item: a, first: o } = i ?? {
+const Pd = "A manifest is one document: split it into files instead of writing ---.", Fd = 2 ** 15, Id = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Ld = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Rd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* zd(e, t, n = Fd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Ud(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Id("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Nd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Id("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Ud(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Nd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Bd(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Ud(e, t, n, r) {
-	let i = Wd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Bd(e, t, n, r) {
+	let i = Vd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== B.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== B.SEQUENCE || s.style !== H.BLOCK) || !c.every(({ type: e }) => e === B.POP) || i.some(({ type: e }) => e === B.DOCUMENT)) throw new Id(Ld, t, t);
+	if (o.type !== B.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== B.SEQUENCE || s.style !== H.BLOCK) || !c.every(({ type: e }) => e === B.POP) || i.some(({ type: e }) => e === B.DOCUMENT)) throw new Nd(Pd, t, t);
 	r && !a && i.push({ type: B.POP });
-	for (let e of a ? [] : i) qd(e, t);
+	for (let e of a ? [] : i) Wd(e, t);
 	return i;
 }
-function Wd(e, t, n) {
-	let r = e.slice(t, n).replace(zd, "");
+function Vd(e, t, n) {
+	let r = e.slice(t, n).replace(Id, "");
 	try {
-		return Gd(r, t);
+		return Hd(r, t);
 	} catch (e) {
-		if (!(e instanceof Id) || e.message !== "deficient indentation") throw e;
-		let n = Gd(r.replace(Bd, (e) => {
+		if (!(e instanceof Nd) || e.message !== "deficient indentation") throw e;
+		let n = Hd(r.replace(Ld, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3104,31 +3094,31 @@ function Wd(e, t, n) {
 		return n;
 	}
 }
-function Gd(e, t) {
+function Hd(e, t) {
 	try {
-		return Xl(e, { maxDepth: 500 });
+		return ql(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Ec ? new Id(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Cc ? new Nd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Kd(e) {
+function Ud(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Vd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Vd.exec(e) ?? [];
+	Rd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Rd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Vd.lastIndex
+		first: Rd.lastIndex
 	};
 }
-function qd(e, t) {
+function Wd(e, t) {
 	e.type !== B.POP && e.type !== B.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== B.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === B.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Jd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yd = (...e) => Jd("./late-yaml.js").parseDocument(...e), Xd = (...e) => Jd("./late-yaml.js").visit(...e), Zd = 2 ** 17;
-function Qd(e, t, n) {
+const Gd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Kd = (...e) => Gd("./late-yaml.js").parseDocument(...e), qd = (...e) => Gd("./late-yaml.js").visit(...e), Jd = 2 ** 17;
+function Yd(e, t, n) {
 	let { at: r, piece: i } = e;
 	if (i === void 0) return [D("yaml", e.message, { place: vn(t, r, r + 1) })];
-	let a = n.length > i + Zd, o = a ? Math.max(i, n.lastIndexOf("\n", i + Zd) + 1) : n.length, s = n.slice(i, o), c = Yd(s, {
+	let a = n.length > i + Jd, o = a ? Math.max(i, n.lastIndexOf("\n", i + Jd) + 1) : n.length, s = n.slice(i, o), c = Kd(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3138,24 +3128,24 @@ function Qd(e, t, n) {
 		if (a && f >= o - 1) continue;
 		let p = vn(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = ef.test(r) ? i + tf(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : of(n, h ?? d), _ = h === void 0 ? p : vn(t, h, h + 1);
-		l.add($d(g ?? rf(`${e}: ${r}`), _));
+		let h = Zd.test(r) ? i + Qd(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : nf(n, h ?? d), _ = h === void 0 ? p : vn(t, h, h + 1);
+		l.add(Xd(g ?? ef(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add($d(of(n, r) ?? rf(e.message), vn(t, r, r + 1)));
+	l.count === 0 && l.add(Xd(nf(n, r) ?? ef(e.message), vn(t, r, r + 1)));
 	let d = $t(t.path, vn(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
-function $d(e, t) {
+function Xd(e, t) {
 	return D("yaml", A`The YAML cannot be read here. ${e}`, { place: t });
 }
-const ef = /^Missing closing|^Flow .* end with a /;
-function tf(e, t) {
+const Zd = /^Missing closing|^Flow .* end with a /;
+function Qd(e, t) {
 	let n = t;
-	return Xd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return qd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-const nf = [
+const $d = [
 	[/Missing closing/, "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"."],
 	[/Flow .* end with a /, "The brackets that start here are not closed. Add the closing one."],
 	[/Maximum call stack|exceeded maxDepth/, "Values are nested more than 500 levels deep. Use fewer levels."],
@@ -3163,31 +3153,31 @@ const nf = [
 	[/^BAD_INDENT|eficient indentation/, "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping."],
 	[/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/, "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes."],
 	[/^TAB_AS_INDENT/, "Indent with spaces, not with tabs."],
-	[/^MULTIPLE_DOCS/, Ld]
+	[/^MULTIPLE_DOCS/, Pd]
 ];
-function rf(e) {
-	let [, t] = nf.find(([t]) => t.test(e)) ?? [];
+function ef(e) {
+	let [, t] = $d.find(([t]) => t.test(e)) ?? [];
 	return t ?? A`The parser says: ${k(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
-const af = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function of(e, t) {
+const tf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function nf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
 	if (/^={7}\r?$/.test(i)) return Gn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return A`A text with ": " in it needs quotes: "${k(Jt(a, 60))}".`;
-	let [o] = af.exec(a) ?? [];
+	let [o] = tf.exec(a) ?? [];
 	if (o === void 0) return;
 	let s = o.length > 2 ? k(o) : o;
 	return A`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function sf(e, t) {
+function rf(e, t) {
 	let n = new _n();
 	for (let { start: r, end: i } of En(e)) n.countMore(t.path) || n.add(D("yaml", Gn, { place: vn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function cf(e, t, n = {}) {
+function af(e, t, n = {}) {
 	let r = ln(t), i = {
 		path: e,
 		lineStarts: r
@@ -3205,27 +3195,27 @@ function cf(e, t, n = {}) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return s([D("yaml", e, { place: vn(i, c, c + 1) })]);
 	}
-	let l = sf(t, i);
+	let l = rf(t, i);
 	if (l.length > 0) return s(l);
 	try {
-		let e = new uf(i, t, n).root();
+		let e = new sf(i, t, n).root();
 		return e.problems.some((e) => e.code === "yaml" && Xn(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
 		};
 	} catch (e) {
-		if (!(e instanceof Id)) throw e;
-		return s(Qd(e, i, t));
+		if (!(e instanceof Nd)) throw e;
+		return s(Yd(e, i, t));
 	}
 }
-const lf = 1e6;
-var uf = class {
+const of = 1e6;
+var sf = class {
 	file;
 	text;
 	options;
 	events;
-	spans = new wf();
+	spans = new xf();
 	anchors = new Map();
 	problems = new _n();
 	lastStart = 0;
@@ -3234,13 +3224,13 @@ var uf = class {
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n) {
-		this.file = e, this.text = t, this.options = n, this.events = Hd(t, n.anyText === !0, n.piece);
+		this.file = e, this.text = t, this.options = n, this.events = zd(t, n.anyText === !0, n.piece);
 	}
 	root() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: xf(e) ? this.readValue(e, ff, t) : null,
-			span: new Tf(this.spans, t),
+			value: vf(e) ? this.readValue(e, lf, t) : null,
+			span: new Sf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3248,7 +3238,7 @@ var uf = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === B.ALIAS ? void 0 : this.anchorOf(e), a = e.type === B.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === B.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
-		return n !== void 0 && !Sf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !yf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3271,8 +3261,8 @@ var uf = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
 		let o = r === B.SEQUENCE ? this.readList() : this.readMapping(t);
-		if (--this.depth, this.lastEnd = this.after(a ? _f : this.text.charAt(this.lastEnd - 1) === "\n" ? ff : bf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.options.anyText) throw new Id("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.lastEnd = this.after(a ? mf : this.text.charAt(this.lastEnd - 1) === "\n" ? lf : _f), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.options.anyText) throw new Nd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
 			start: n,
 			end: n + 1
@@ -3282,17 +3272,17 @@ var uf = class {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!xf(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Id("This file has more than 150,000 entries. Divide it into several files.", Sf(t) ? t.start : this.lastEnd);
-			e.push(this.readValue(t, hf, this.spans.add()));
+			if (!vf(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Nd("This file has more than 150,000 entries. Divide it into several files.", yf(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, ff, this.spans.add()));
 		}
 	}
 	readMapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.events.next().value;
-			if (!xf(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.events.next().value, o = xf(a) ? this.readValue(a, gf, i) : null;
+			if (!vf(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.events.next().value, o = vf(a) ? this.readValue(a, pf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -3302,9 +3292,9 @@ var uf = class {
 		}
 	}
 	readName(e) {
-		let t = this.readValue(e, mf), [n, r] = [Sf(e) ? e.start : this.lastStart, this.lastEnd];
+		let t = this.readValue(e, df), [n, r] = [yf(e) ? e.start : this.lastStart, this.lastEnd];
 		if (typeof t == "object" && t) {
-			let e = of(this.text, n);
+			let e = nf(this.text, n);
 			this.refuse(e ?? "The name of a field must be a plain word or text.", {
 				start: n,
 				end: r
@@ -3317,15 +3307,15 @@ var uf = class {
 	}
 	readScalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o } = e;
-		if (o >= 0 && !df.has(this.tagOf(e))) return this.refuseTag(e);
+		if (o >= 0 && !cf.has(this.tagOf(e))) return this.refuseTag(e);
 		let s = Math.max(e.anchorEnd, e.tagEnd);
 		if (s >= 0 && (this.lastEnd = s), r < 0) {
-			let e = this.after(s < 0 ? t : pf);
-			return (t !== gf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
+			let e = this.after(s < 0 ? t : uf);
+			return (t !== pf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
-		let c = Vc(this.text, e);
+		let c = Rc(this.text, e);
 		if (n === V.LITERAL_BLOCK || n === V.FOLDED_BLOCK) {
-			this.lastStart = this.after(vf);
+			this.lastStart = this.after(hf);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3335,11 +3325,11 @@ var uf = class {
 		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === V.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
-		let { value: t } = yc.resolveImplicitScalarTag(e);
+		let { value: t } = gc.resolveImplicitScalarTag(e);
 		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
-		let e = this.after(yf);
+		let e = this.after(gf);
 		if (e === this.lastEnd) return;
 		let t = this.text.slice(this.lastEnd, e).trim(), n = A`YAML reads ${k(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = vn(this.file, e - t.length, e);
 		this.problems.add(D("yaml-comment", n, {
@@ -3362,22 +3352,22 @@ var uf = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = vn(this.file, this.spans.number(r, Cf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = vn(this.file, this.spans.number(r, bf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
 		this.problems.add(D("duplicate-member", a, { place: vn(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
 		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: vn(this.file, t, n) })), null;
 	}
 };
-const df = new Set(["!!str", "!"]), ff = /(?:)/y, pf = /[ \t]*/y, mf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, hf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, gf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, _f = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, vf = /(?:[\s:?-]|#[^\n]*\n)*/y, yf = /[ \t]+#[^\s#!=*-].*/y, bf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function xf(e) {
+const cf = new Set(["!!str", "!"]), lf = /(?:)/y, uf = /[ \t]*/y, df = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, ff = /(?:\s|#[^\n]*\n)*-[ \t]*/y, pf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, mf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, hf = /(?:[\s:?-]|#[^\n]*\n)*/y, gf = /[ \t]+#[^\s#!=*-].*/y, _f = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function vf(e) {
 	return e !== void 0 && e.type !== B.POP && e.type !== B.DOCUMENT;
 }
-function Sf(e) {
+function yf(e) {
 	return e.type === B.SEQUENCE || e.type === B.MAPPING;
 }
-const Cf = 2;
-var wf = class {
+const bf = 2;
+var xf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3418,7 +3408,7 @@ var wf = class {
 	nameOf(e, t) {
 		return this.names[e] ?? String(t);
 	}
-}, Tf = class e {
+}, Sf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3449,7 +3439,7 @@ var wf = class {
 	}
 };
 // src/yaml/entries.ts
-function Ef(e, t) {
+function Cf(e, t) {
 	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3457,7 +3447,7 @@ function Ef(e, t) {
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Ff(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Mf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3475,20 +3465,20 @@ function Ef(e, t) {
 		problems: r.problems
 	};
 }
-function Df({ file: e, span: t }, n) {
+function wf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return D("empty-manifest", r, { place: O(e, t) });
 }
-function Of(e, t, n) {
+function Tf(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: Ff(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: Mf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => Nf(n));
+	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => Af(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = Af(i, e, {
+		let l = Df(i, e, {
 			value: o,
 			span: c
 		}, n, s);
@@ -3506,15 +3496,15 @@ function Of(e, t, n) {
 		problems: i.problems
 	};
 }
-function kf(e, t, n) {
+function Ef(e, t, n) {
 	let r = new _n();
 	return {
-		...Af(r, e, t, n, () => Nf(n)),
+		...Df(r, e, t, n, () => Af(n)),
 		problems: r.problems
 	};
 }
-function Af(e, t, n, r, i) {
-	let { value: a, span: o } = If(n, r.fields), s = jf(r.schema)(a)._zod.run({
+function Df(e, t, n, r, i) {
+	let { value: a, span: o } = Nf(n, r.fields), s = Of(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3523,7 +3513,7 @@ function Af(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Pf(t, O(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && jf(t, O(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3535,11 +3525,11 @@ function Af(e, t, n, r, i) {
 		members: i(),
 		elsewhere: d
 	}, p = s.issues.slice(0, Bn + 1);
-	Rf(p.map((e) => lr(e, {}, ur())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Bf(t));
+	Ff(p.map((e) => lr(e, {}, ur())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Lf(t));
 	return { span: o };
 }
-const jf = h((e) => {
+const Of = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -3552,30 +3542,30 @@ const jf = h((e) => {
 		let c = _r(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), Mf = {
+}), kf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Nf({ schema: e, fields: t, identity: n }) {
+function Af({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Mf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(kf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Pf({ problems: e }, { line: t, endLine: n }) {
+function jf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Ff(e, t, n, r) {
+function Mf(e, t, n, r) {
 	let i = O(e.file, r);
-	return Pf(e, i) ? [] : [D(t, n, { place: i })];
+	return jf(e, i) ? [] : [D(t, n, { place: i })];
 }
-function If(e, t) {
+function Nf(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3597,43 +3587,43 @@ function If(e, t) {
 		span: r
 	};
 }
-function Lf(e, t) {
+function Pf(e, t) {
 	let n = new _n();
-	return Rf(e, t, n), n.problems;
+	return Ff(e, t, n), n.problems;
 }
-function Rf(e, t, n) {
-	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Wf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
-	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) zf({
+function Ff(e, t, n) {
+	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Vf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
+	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) If({
 		...r,
 		keys: [e]
 	}, t, n);
-	else i(r) || zf(r, t, n);
+	else i(r) || If(r, t, n);
 }
-function zf(e, t, n) {
-	if (!n.countMore(t.file.path, Bf(e))) for (let r of Vf(e, t)) n.add(r);
+function If(e, t, n) {
+	if (!n.countMore(t.file.path, Lf(e))) for (let r of Rf(e, t)) n.add(r);
 }
-function Bf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Hf(e.errors) : void 0)?.reduce((e, t) => e + Bf(t), 0) ?? 1;
+function Lf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? zf(e.errors) : void 0)?.reduce((e, t) => e + Lf(t), 0) ?? 1;
 }
-function Vf(e, t) {
+function Rf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Kf(e, n, t));
-	if (e.code === "invalid_key") return [Kf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Uf(e, n, t));
+	if (e.code === "invalid_key") return [Uf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
 		return [D("unknown-member", e, { place: Hn(t.file, t.span, n) })];
 	}
-	let a = Wf(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Xf(a, n, t, o)), l = Qf(n, t), u = $f(n, t);
+	let a = Vf(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", qf(a, n, t, o)), l = Yf(n, t), u = Xf(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", qf(n, t));
+	if (a === null) return s("null-value", Wf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Hf(e.errors)?.map((e) => ({
+			let r = zf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Lf(r, t) : c();
+			return r ? Pf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -3643,68 +3633,68 @@ function Vf(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Xf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
+		default: return typeof a == "number" ? s("wrong-value", qf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
 	}
 }
-function Hf(e) {
-	let t = [...e].sort((e, t) => Uf(t) - Uf(e)).find((e) => Uf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function zf(e) {
+	let t = [...e].sort((e, t) => Bf(t) - Bf(e)).find((e) => Bf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Uf(e) {
+function Bf(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Wf(e, t) {
+function Vf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Gf(e, t) {
+function Hf(e, t) {
 	return ct(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function Kf(e, t, n) {
-	let r = Hn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = rr(Gf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+function Uf(e, t, n) {
+	let r = Hn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = rr(Hf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Zf(t, n)}.${$f([...t, e], n)}${r.includes(e) ? "" : rr(e, r)}`;
+		o = `Unknown field "${e}" in ${Jf(t, n)}.${Xf([...t, e], n)}${r.includes(e) ? "" : rr(e, r)}`;
 	}
 	return D("unknown-member", o, { place: r });
 }
-function qf(e, t) {
+function Wf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Qf(e, t)} has no value.${$f(e, t)}`;
-	if (n?.empty !== void 0) return `${Qf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Yf(e.slice(0, -1), t) : "";
-	return i ? A`${Qf(e.slice(0, -1), t)} is a mapping.${i}` : `${Qf(e, t)} has no value. Remove it, or give it a value.${r}${$f(e, t)}`;
+	if (n && !n.optional) return `${Yf(e, t)} has no value.${Xf(e, t)}`;
+	if (n?.empty !== void 0) return `${Yf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Kf(e.slice(0, -1), t) : "";
+	return i ? A`${Yf(e.slice(0, -1), t)} is a mapping.${i}` : `${Yf(e, t)} has no value. Remove it, or give it a value.${r}${Xf(e, t)}`;
 }
-const Jf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
-function Yf(e, t) {
+const Gf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
+function Kf(e, t) {
 	let n = t.textAt(O(t.file, t.span, e));
-	return Jf.test(n) ? A` If ${k(n)} is the text, put it in quotes: "${k(n)}".` : "";
+	return Gf.test(n) ? A` If ${k(n)} is the text, put it in quotes: "${k(n)}".` : "";
 }
-function Xf(e, t, n, r) {
-	if (t.length === 0) return A`This is ${ep(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function qf(e, t, n, r) {
+	if (t.length === 0) return A`This is ${Zf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r), a = k(i.startsWith("*") ? String(e) : i);
-		return A`${Qf(t, n)} is ${ep(e)}, but it must be text. Put it in quotes: "${a}".`;
+		return A`${Yf(t, n)} is ${Zf(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
-	let o = a ? Yf(t, n) : "";
-	return A`${Qf(t, n)} is ${ep(e)}.${o}${$f(t, n)}`;
+	let o = a ? Kf(t, n) : "";
+	return A`${Yf(t, n)} is ${Zf(e)}.${o}${Xf(t, n)}`;
 }
-function Zf(e, { within: t }) {
+function Jf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Zf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Jf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Qf(e, t) {
-	let n = Zf(e, t);
+function Yf(e, t) {
+	let n = Jf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function $f(e, t) {
+function Xf(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Zf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Jf([n], t)} must be ${r.expects}.` : "";
 }
-function ep(e) {
+function Zf(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return A`the number ${k(String(e))}`;
@@ -3714,24 +3704,24 @@ function ep(e) {
 	}
 }
 // src/kinds/kind.ts
-function tp(e, t) {
-	return np(e, t) === "off" ? void 0 : e.removalBy(t);
+function Qf(e, t) {
+	return $f(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function np({ name: e }, t) {
+function $f({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function rp(e, t, n) {
-	let r = np(e, n);
+function ep(e, t, n) {
+	let r = $f(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function ip({ name: e, default: t }, { limits: n }) {
+function tp({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function ap(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [op(e, n)] : []), i = new Map();
+function np(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [rp(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = sp(e);
+		let t = ip(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -3750,14 +3740,14 @@ function ap(e, t) {
 		};
 	});
 }
-function op(e, t) {
+function rp(e, t) {
 	let [n = ""] = e.others ?? [], { row: r, path: i } = Pt(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
 	return S([r.folder, oe(r, i)]);
 }
-function sp(e) {
+function ip(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
@@ -3769,16 +3759,16 @@ function sp(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function cp(e) {
+function ap(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function lp(e, t, n) {
-	let r = up(e, t, n), i = r.next();
+function op(e, t, n) {
+	let r = sp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* up(e, t, n, r = new Map()) {
+function* sp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -3789,7 +3779,7 @@ function* up(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : pp(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : up(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -3798,9 +3788,9 @@ function* up(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = ap(f, (e) => pp(d, e, n));
+		let p = np(f, (e) => up(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(hp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(fp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -3812,7 +3802,7 @@ function* up(e, t, n, r = new Map()) {
 		let _ = new _n();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of dp(d, e)) _.add(t);
+			for (let t of cp(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -3825,28 +3815,28 @@ function* up(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: yn(gp(i, d)),
+		problems: yn(pp(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function dp(e, t) {
+function cp(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [q(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function fp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = cf(r, i, a), { file: s } = o, { members: c, problems: u } = Ef(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && kf(o, f, n);
+function lp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = af(r, i, a), { file: s } = o, { members: c, problems: u } = Cf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Ef(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Df(o, e)]
+		problems: d.length > 0 ? d : [wf(o, e)]
 	};
-	let g = Of(o, h, t);
+	let g = Tf(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3860,26 +3850,26 @@ function fp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function pp(e, { path: t, text: n, textFile: r }, i) {
+function up(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function mp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = pp(e, {
+function dp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = up(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function hp({ count: e, severity: t, scope: n }) {
+function fp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function gp(e, t) {
+function pp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = _p(e(t)), d = s ? Hn(n, r, o) : O(n, r, o);
+	let u = mp(e(t)), d = s ? Hn(n, r, o) : O(n, r, o);
 	return {
 		...D(i, A`${u}: ${a}`, {
 			place: d,
@@ -3889,15 +3879,15 @@ function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function _p(e) {
+function mp(e) {
 	let t = [...e.slice(0, 402)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function vp({ message: e, about: t }) {
+function hp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const yp = new Set([
+const gp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3906,41 +3896,35 @@ const yp = new Set([
 	"identity",
 	"live"
 ]);
-function bp(e, t, n = []) {
-	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !xp(e, t)) return n;
-		for (let [r, i] of Object.entries(t)) {
-			let t = yp.has(r) ? void 0 : bp(e, i, [...n, r]);
-			if (t) return t;
-		}
-	}
+function _p(e, t) {
+	return typeof t != "object" || !t ? !1 : Object.hasOwn(t, "kind") && !vp(e, t) ? !0 : Object.entries(t).some(([t, n]) => !gp.has(t) && _p(e, n));
 }
-function xp(e, t) {
+function vp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) yp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) gp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Sp = "Run again. If that does not help, the service has changed or has a fault.";
-function Cp(e, t, n, r, i, a) {
+const yp = "Run again. If that does not help, the service has changed or has a fault.";
+function bp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Sp}`, { path: [c] })
+			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${yp}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = np(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Sp}`, s = t ? "error" : "warning";
+		let t = $f(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${yp}`, s = t ? "error" : "warning";
 		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3953,14 +3937,14 @@ function Cp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function wp(e, t) {
-	return Tp(S([e, t])).slice(0, 16);
+function xp(e, t) {
+	return Sp(S([e, t])).slice(0, 16);
 }
-function Tp(e) {
-	return ci("sha256", e);
+function Sp(e) {
+	return si("sha256", e);
 }
 // src/plan/declaredContents.ts
-function Ep({ fields: e }, t) {
+function Cp({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -3971,7 +3955,7 @@ function Ep({ fields: e }, t) {
 		])))
 	};
 }
-function Dp({ idMember: e }, { values: t }) {
+function wp({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -3982,109 +3966,112 @@ function Dp({ idMember: e }, { values: t }) {
 function J(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(J) : [];
 }
-function Op(e, { target: t, head: n }, r) {
+function Tp(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = t.filter((e) => !a.has(e)), c = b(s, o);
+		let s = t.filter((e) => !a.has(e)), c = new Map([...b(s, o)].map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = kp(t, e(t).map((e) => (c.get(e) ?? []).filter((e) => !a.has(e))).find((e) => e.length > 0) ?? [], r);
+			let n = Dp(t, e(t).map((e) => Ep(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Dp(e, t).id;
+	}, s = (t) => wp(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
 	let c = (t) => J(e.identity(t.values));
-	return o((t) => [...(Dp(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(wp(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function kp(e, t, n) {
+function Ep(e, t) {
+	let n = [];
+	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
+	else if (n.push(r) === 100) break;
+	return n;
+}
+function Dp(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function Ap(e, t, n) {
-	let [r, i] = [t, n].map((t) => jp(e, t));
+function Op(e, t, n) {
+	let [r, i] = [t, n].map((t) => kp(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function jp(e, { values: t }) {
+function kp(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return J(r).length > 0 || !_(n) ? J(r) : Object.keys(n);
 }
-function Mp(e, { file: t, span: n }, r) {
+function Ap(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Ln(t, n, i ? [i.name, r] : []).path;
 }
-function Np({ fields: e }, { values: t }) {
+function jp({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Pp(e, t, n) {
-	return Np(e, t).find(({ part: e }) => e === n)?.after;
+function Mp(e, t, n) {
+	return jp(e, t).find(({ part: e }) => e === n)?.after;
 }
-function Fp(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Pp(e, t, n)));
+function Np(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Mp(e, t, n)));
 }
-function Ip(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? Np(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Fp(e, t, n) ? n : []) : [];
+function Pp(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? jp(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Np(e, t, n) ? n : []) : [];
 }
-const Lp = t((e) => new Map());
-function Rp(e, t, n) {
-	let r = Lp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Bp(e, n ? zp(t).filter(n.has) : t);
+const Fp = t((e) => new Map());
+function Ip(e, t, n) {
+	let r = Fp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Rp(e, n ? Lp(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function zp(e) {
+function Lp(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Bp(e, t) {
-	let n = b(t, (t) => Vp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Rp(e, t) {
+	let n = b(t, (t) => zp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Up(e, t), a = r([...n, ...i]).filter((n) => Ap(e, n, t));
-			return a.length < 2 ? a[0] : Op(e, {
+			let { own: n, former: i } = Vp(e, t), a = r([...n, ...i]).filter((n) => Op(e, n, t));
+			return a.length < 2 ? a[0] : Tp(e, {
 				target: a,
 				head: [t]
-			}, (t) => Ep(e, t.values).texts).get(t);
+			}, (t) => Cp(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Up(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Vp(e, t).own).filter((e) => e !== t)
 	};
 }
-function Vp(e, t) {
-	let { id: n, previously: r = [] } = Dp(e, t), i = J(e.identity(t.values)).map(Wp);
+function zp(e, t) {
+	let { id: n, previously: r = [] } = wp(e, t), [i = [], a = []] = [J(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Wp)
+		former: a
 	};
 }
-const Hp = new WeakMap();
-function Up(e, t) {
-	let n = Hp.get(t) ?? Vp(e, t);
-	return Hp.set(t, n), n;
+const Bp = new WeakMap();
+function Vp(e, t) {
+	let n = Bp.get(t) ?? zp(e, t);
+	return Bp.set(t, n), n;
 }
-function Wp(e) {
-	return `name ${e}`;
-}
-function Gp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Kp(e) : e), n = e.hide_texts ? e.problems.map((e) => qp(e)) : e.problems;
+function Hp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Up(e) : e), n = e.hide_texts ? e.problems.map((e) => Wp(e)) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Kp(e) {
-	let { problems: t, results: n, plan: r } = e, i = r && Jp(r);
+function Up(e) {
+	let { problems: t, results: n, plan: r } = e, i = r && Gp(r);
 	return {
 		...e,
-		problems: t.map((e) => qp(e, i)),
+		problems: t.map((e) => Wp(e, i)),
 		...n && { results: n.map(({ change: e, outcome: t }) => ({
 			change: e,
-			outcome: t.state === "done" ? t : qp(t, i)
+			outcome: t.state === "done" ? t : Wp(t, i)
 		})) }
 	};
 }
-function qp(e, t = () => "…") {
+function Wp(e, t = () => "…") {
 	return Xt(e, kn(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
-function Jp({ changes: e, kept: t }) {
+function Gp({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Yp), ...n].flatMap(J))], i = new qn();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Kp), ...n].flatMap(J))], i = new qn();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4106,40 +4093,40 @@ function Jp({ changes: e, kept: t }) {
 		return r.set(e, s), s;
 	};
 }
-function Yp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Da(Ea(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
+function Kp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => wa(Ca(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
 		e,
 		t,
 		n
 	]);
 }
-function Xp(e) {
-	let t = Gp(e), { manifest_comparison: n } = t;
+function qp(e) {
+	let t = Hp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Qp(t.problems) : t.problems,
-		projects: t.projects.map(Zp),
+		problems: t.hide_texts ? Yp(t.problems) : t.problems,
+		projects: t.projects.map(Jp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Zp)
+			projects: n.projects.map(Jp)
 		} }
 	};
 }
-function Zp(e) {
-	return e.hide_texts ? Qp(e) : e;
+function Jp(e) {
+	return e.hide_texts ? Yp(e) : e;
 }
-function Qp(e) {
-	return $p(e, "");
+function Yp(e) {
+	return Xp(e, "");
 }
-function $p(e, t) {
+function Xp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Da(Ea(String(n), String(e.field)));
-	return tm(e, (e, t) => yp.has(t) ? r ? em(e) : e : $p(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && wa(Ca(String(n), String(e.field)));
+	return Qp(e, (e, t) => gp.has(t) ? r ? Zp(e) : e : Xp(e, n));
 }
-function em(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? tm(e, em) : e;
+function Zp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Qp(e, Zp) : e;
 }
-function tm(e, t) {
+function Qp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4151,11 +4138,11 @@ function tm(e, t) {
 	}
 	return r ?? e;
 }
-const nm = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function rm(e, t) {
-	let n = e.projects.map((e) => am(e, t));
+const $p = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function em(e, t) {
+	let n = e.projects.map((e) => nm(e, t));
 	return {
-		...sm({
+		...im({
 			...e,
 			projects: []
 		}, t),
@@ -4163,13 +4150,13 @@ function rm(e, t) {
 		projects: n
 	};
 }
-function im(e, t) {
-	return sm(e, (e) => t(e));
+function tm(e, t) {
+	return im(e, (e) => t(e));
 }
-function am(e, t) {
-	let n = sm(e, t);
+function nm(e, t) {
+	let n = im(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Tp(e.id), { plan: i } = n;
+	let r = Sp(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4182,43 +4169,43 @@ function am(e, t) {
 		} }
 	};
 }
-function om(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Tp(t);
+function rm(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Sp(t);
 }
-function sm(e, t) {
-	return um(e, t, !1);
+function im(e, t) {
+	return sm(e, t, !1);
 }
-const cm = t((e) => new WeakSet());
-function lm(e) {
+const am = t((e) => new WeakSet());
+function om(e) {
 	return "message" in e && "quotes" in e;
 }
-function um(e, t, n) {
+function sm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (!n && lm(e)) {
+	if (!n && om(e)) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
-			...um(i, t, !1),
+			...sm(i, t, !1),
 			...kn({
 				message: n,
 				quotes: r
 			}, t)
 		};
 	}
-	let r = cm(t);
+	let r = am(t);
 	if (!n && r.has(e)) return e;
-	let i = tm(e, (e, r) => n || !nm.has(r) ? um(e, t, n || yp.has(r)) : e);
+	let i = Qp(e, (e, r) => n || !$p.has(r) ? sm(e, t, n || gp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/view.ts
-const dm = [
+const cm = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], fm = [
+], lm = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -4241,16 +4228,16 @@ function X(e, t = 400) {
 		text: E(e, t)
 	}];
 }
-function pm(e) {
+function um(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function mm(e) {
-	return e.map((e) => "text" in e ? e.text : mm(e.words)).join("");
+function dm(e) {
+	return e.map((e) => "text" in e ? e.text : dm(e.words)).join("");
 }
-function hm(e, t, n) {
+function fm(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -4258,7 +4245,7 @@ function hm(e, t, n) {
 		...n && { place: n }
 	};
 }
-function gm(e, t, n = "") {
+function pm(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -4266,30 +4253,30 @@ function gm(e, t, n = "") {
 	};
 }
 // src/report/view/problems.ts
-function _m(e) {
+function mm(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Jn.indexOf(e) + Number(t !== void 0 && rn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function vm(e, { full: t, longest: n } = {}) {
+function hm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => ym(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => gm(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(rn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, bm(xm(e), [e, ...t]));
+			r.set(e, _m(vm(e), [e, ...t]));
 		}
 	}
-	return _m(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : xm(e, n)));
+	return mm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : vm(e, n)));
 }
-function ym(e, t) {
+function gm(e, t) {
 	return rn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		vp(e),
+		hp(e),
 		e.place.file
 	]);
 }
-function bm(e, t) {
+function _m(e, t) {
 	if (t.some(rn)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4304,83 +4291,83 @@ function bm(e, t) {
 		count: t.length
 	};
 }
-function xm({ severity: e, code: t, message: n, place: r, ways: i }, a = de) {
+function vm({ severity: e, code: t, message: n, place: r, ways: i }, a = de) {
 	return {
-		...hm("!", t, r),
+		...fm("!", t, r),
 		severity: e,
 		state: e,
-		lines: Sm(i),
+		lines: ym(i),
 		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Ra(t)
+			address: Fa(t)
 		}
 	};
 }
-function Sm(e = []) {
-	return e.map(({ does: e, command: t }) => gm(" ", `${e}: `, T(t)));
+function ym(e = []) {
+	return e.map(({ does: e, command: t }) => pm(" ", `${e}: `, T(t)));
 }
-function Cm(e, { full: t, longest: n } = {}) {
+function bm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${Tm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${Sm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => wm(e, E(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => xm(e, E(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [wm(r, `${(t ? a : a.map(pt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		return [xm(r, `${(t ? a : a.map(pt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function wm(e, t, n, r = de) {
+function xm(e, t, n, r = de) {
 	return {
-		...hm("!", t, ds(e)),
+		...fm("!", t, cs(e)),
 		count: n,
 		severity: "error",
-		state: Tm(e.outcome),
+		state: Sm(e.outcome),
 		words: E(e.outcome.message, r)
 	};
 }
-function Tm(e) {
-	return fs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Sm(e) {
+	return ls(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // src/plan/loss.ts
-function Em(e) {
-	return e.action === "update" ? e.fields.some((t) => Am(e.kind, t) || jm(e.kind, t) || Dm(e.kind, t)) : e.action === "destroy";
+function Cm(e) {
+	return e.action === "update" ? e.fields.some((t) => Dm(e.kind, t) || Om(e.kind, t) || wm(e.kind, t)) : e.action === "destroy";
 }
-function Dm(e, { field: t, before: n, after: r }) {
-	return Ea(e, t).role === "identity" || n === void 0 || Mm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function wm(e, { field: t, before: n, after: r }) {
+	return Ca(e, t).role === "identity" || n === void 0 || km(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Om(e, t) {
-	return km(t) || Am(e, t) || jm(e, t);
+function Tm(e, t) {
+	return Em(t) || Dm(e, t) || Om(e, t);
 }
-function km({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Mm(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Mm(n);
+function Em({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || km(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return km(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Am(e, { field: t, before: n, after: r }) {
-	return Ea(e, t).role === "archive" && n === !1 && r === !0;
+function Dm(e, { field: t, before: n, after: r }) {
+	return Ca(e, t).role === "archive" && n === !1 && r === !0;
 }
-function jm(e, { field: t, before: n }) {
-	return Ea(e, t).role === "shape" && n !== void 0;
+function Om(e, { field: t, before: n }) {
+	return Ca(e, t).role === "shape" && n !== void 0;
 }
-function Mm(e) {
+function km(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Nm(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Fm(Ea(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Am(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Mm(Ca(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Pm(e, t, n, r) {
+function jm(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Fm(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Mm(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -4388,68 +4375,68 @@ function Pm(e, t, n, r) {
 		};
 	});
 }
-function Fm(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Mm(n);
+function Mm(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !km(n);
 }
 // src/report/counts.ts
-function Im(e, t, n) {
+function Nm(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Lm = [
+const Pm = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Rm(e) {
-	let t = qm(e);
-	return t === "removed" ? t : t === "new" ? "created" : Gm(e) ? "renamed" : "updated";
+function Fm(e) {
+	let t = Wm(e);
+	return t === "removed" ? t : t === "new" ? "created" : Hm(e) ? "renamed" : "updated";
 }
-const zm = [
+const Im = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Bm = {
+], Lm = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Vm = [
+}, Rm = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Hm(e) {
+function zm(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Im(Lm, t, Rm),
-		...Im(zm, n, ({ reason: e }) => Bm[e] ?? "kept"),
+		...Nm(Pm, t, Fm),
+		...Nm(Im, n, ({ reason: e }) => Lm[e] ?? "kept"),
 		changes: t.length,
 		adopted: C(e, ({ counts: e }) => e.adopted),
 		skipped: C(e, ({ skipped: e }) => e.length)
 	};
 }
-const Um = [...Lm, ...Vm];
-function Wm(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Im(["done", ...Vm], t, ({ outcome: e }) => fs(e) ? "written in part" : e.state), i = r.skipped + C(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Bm = [...Pm, ...Rm];
+function Vm(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Nm(["done", ...Rm], t, ({ outcome: e }) => ls(e) ? "written in part" : e.state), i = r.skipped + C(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Im(Lm, n, Rm),
+		...Nm(Pm, n, Fm),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Gm(e) {
+function Hm(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Km = [
+const Um = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -4458,38 +4445,38 @@ const Km = [
 	"changed",
 	"new"
 ];
-function qm(e) {
+function Wm(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Am(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Oa(e.kind, t));
-	return t.some(km) ? "cleared text" : t.some((t) => Dm(e.kind, t)) ? "overwritten text" : Em(e) ? "overwritten" : Gm(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Dm(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Ta(e.kind, t));
+	return t.some(Em) ? "cleared text" : t.some((t) => wm(e.kind, t)) ? "overwritten text" : Cm(e) ? "overwritten" : Hm(e) ? "renamed" : "changed";
 }
-function Jm(e) {
+function Gm(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return C(t, ({ kind: e, fields: t }) => t.filter((t) => Oa(e, t) && km(t)).length);
+	return C(t, ({ kind: e, fields: t }) => t.filter((t) => Ta(e, t) && Em(t)).length);
 }
 // \0late:diff
-const Ym = process.getBuiltinModule("node:module").createRequire(import.meta.url), Xm = (...e) => Ym("./late-diff.js").createTwoFilesPatch(...e), Zm = (...e) => Ym("./late-diff.js").diffArrays(...e), Qm = [
+const Km = process.getBuiltinModule("node:module").createRequire(import.meta.url), qm = (...e) => Km("./late-diff.js").createTwoFilesPatch(...e), Jm = (...e) => Km("./late-diff.js").diffArrays(...e), Ym = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function $m(e) {
-	return Qm.find((t) => e.startsWith(t));
+function Xm(e) {
+	return Ym.find((t) => e.startsWith(t));
 }
-function eh(e, t) {
-	return e.length === 0 || e.some((e) => nh(e, rh(t)));
+function Zm(e, t) {
+	return e.length === 0 || e.some((e) => $m(e, eh(t)));
 }
-function th(e, t) {
+function Qm(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(rh);
-	return e.filter((e) => !n.some((t) => nh(e, t)));
+	let n = t.map(eh);
+	return e.filter((e) => !n.some((t) => $m(e, t)));
 }
-function nh(e, t) {
-	let n = $m(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+function $m(e, t) {
+	let n = Xm(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Ct(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function rh({ kind: e, entry: t, live: n, change: r }) {
+function eh({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : J(e.identity(t.values)),
@@ -4497,23 +4484,23 @@ function rh({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function ih(e, t) {
-	return th(e, sh(t)).filter((e) => !e.startsWith("tag:")).map(ah);
+function th(e, t) {
+	return Qm(e, ih(t)).filter((e) => !e.startsWith("tag:")).map(nh);
 }
-function ah(e) {
+function nh(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
 	return D("unknown-filter", t);
 }
-function oh(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(ah) : [];
+function rh(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(nh) : [];
 }
-function sh(e) {
+function ih(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function ch(e) {
+function ah(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4523,78 +4510,68 @@ function ch(e) {
 		language: n
 	}]];
 }
-function lh(e, t, n) {
+function oh(e, t, n) {
 	let r = `${e}:${t}`;
-	return $m(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Xm(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function uh(e, t) {
+function sh(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return vh(t).includes(n) ? "whole" : eh([e], t) ? "pattern" : void 0;
+	return mh(t).includes(n) ? "whole" : Zm([e], t) ? "pattern" : void 0;
 }
-function dh(e, t, n, r) {
-	let i = e.flatMap(ch).flatMap(({ keys: e, language: i }) => {
+function ch(e, t, n, r) {
+	let i = e.flatMap(ah).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = uh(e, t);
+		let a = sh(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function fh(e) {
-	return new Set(_h(e).flatMap(vh));
+function lh(e) {
+	return new Set(ph(e).flatMap(mh));
 }
-function ph(e, t) {
-	return ch(e).some(({ keys: e }) => t.some((t) => uh(e, t)));
+function uh(e, t) {
+	return ah(e).some(({ keys: e }) => t.some((t) => sh(e, t)));
 }
-function mh(e, t) {
+function dh(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(_h) : [];
-		return !ph(e, r) && n.some((e) => ph(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(ph) : [];
+		return !uh(e, r) && n.some((e) => uh(e, r)) ? n : [e];
 	});
 }
-function hh(e, t, n) {
-	let r = n.flatMap(_h);
-	return mh(t, n).filter((e) => !ph(e, r)).map((t) => {
-		let { keys: n = t, language: r } = ch(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+function fh(e, t, n) {
+	let r = n.flatMap(ph);
+	return dh(t, n).filter((e) => !uh(e, r)).map((t) => {
+		let { keys: n = t, language: r } = ah(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
 		return D("unknown-text", i);
 	});
 }
-function gh(e, t, n, { name: r, languages: i = [] }) {
-	if (t.length === 0) return [];
-	let a = _h(n), o = i.map(({ iso: e }) => e);
-	return t.flatMap((t) => {
-		let [n, i] = ch(t).toReversed(), s = i !== void 0 && a.some((e) => uh(i.keys, e));
-		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => uh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Np(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
-		return c.length === 0 ? [] : [D("unknown-text", d, { scope: "project" })];
-	});
+function ph(e) {
+	return ih([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function _h(e) {
-	return sh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
-}
-function vh({ kind: e, entry: t }) {
+function mh({ kind: e, entry: t }) {
 	return J(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function yh(e, t, n) {
+function hh(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function bh(e, { declared: t, live: n }, r) {
+function gh(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Np(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of yh(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = wh({
+	let c = jp(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of hh(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = bh({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = dh(a.rules.accept, {
+		}, a), c = ch(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = Eh({
+		}, o), d = Sh({
 			kind: i,
 			entry: t,
 			item: e,
@@ -4615,7 +4592,7 @@ function bh(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const xh = {
+const _h = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -4623,213 +4600,213 @@ const xh = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
-}, Sh = {
-	"not committed": xh["not committed"],
+}, vh = {
+	"not committed": _h["not committed"],
 	"never agreed": "git has no other text of the file, and the text of the project is older",
 	undated: "the service does not say when the text of the project was written",
 	"unread history": "the history of the file does not tell which text is newer",
 	"unknown user": "the text of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ch({ because: e = [] }) {
-	return e.some((e) => e in xh);
+function yh({ because: e = [] }) {
+	return e.some((e) => e in _h);
 }
-function wh({ kind: e, entry: t, item: n }, { project: r }) {
+function bh({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = Fp(e, t, o) ? Th(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Np(e, t, o) ? xh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Th({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function xh({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Eh(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = wh(e, t);
-	return a !== void 0 && _(a) !== _(o) || Dh(n, r, i, t) ? "other-shape" : p(s) ? kh(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Sh(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = bh(e, t);
+	return a !== void 0 && _(a) !== _(o) || Ch(n, r, i, t) ? "other-shape" : p(s) ? Th(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Dh(e, t, n, r) {
+function Ch(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Oh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function kh(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = wh(e, { project: t }), c = (e, t) => J(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const wh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Th(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = bh(e, { project: t }), c = (e, t) => J(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Oh.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => wh.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/report/view/rows.ts
-const Ah = 1e3;
-function jh(e, t) {
+const Eh = 1e3;
+function Dh(e, t) {
 	if (e.action === "destroy") return {
-		...Rh("-", e),
-		...Ph(e, t),
+		...Ph("-", e),
+		...Ah(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Oa(n, e) ? e.part ?? [] : []), a = {
-		...Rh(Lh[Rm(e)], Gm(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ta(n, e) ? e.part ?? [] : []), a = {
+		...Ph(Nh[Fm(e)], Hm(e) ? {
 			...e,
-			label: Mh(e)
+			label: Oh(e)
 		} : e),
-		...Em(e) && { isLoss: !0 },
+		...Cm(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? ng(e) : tg(n, e.fields);
+		let r = t.texts ? Qh(e) : Zh(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Jt(r, Ah)
+			words: Jt(r, Eh)
 		};
 	}
-	let o = r === "create" || Gm(e), s = e.fields.filter((e) => !o || !cg(n, e)).flatMap((e) => Jh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jt(wt(c), 80) + re(e.label, c) };
+	let o = r === "create" || Hm(e), s = e.fields.filter((e) => !o || !ig(n, e)).flatMap((e) => Wh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jt(wt(c), 80) + re(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Ih(e, t),
+		...Mh(e, t),
 		lines: s
 	};
 }
-function Mh({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => cg(e, t)), i = r && lg(e, r.field, r.after);
+function Oh({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => ig(e, t)), i = r && ag(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Nh = "will be archived";
-function Ph(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Nh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const kh = "will be archived";
+function Ah(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? kh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Fh(e, t),
+		lines: jh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Fh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function jh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? dg(lg(e, r, i), 90) : "", s = a ? `   (last edited${eg(a)})` : "";
+		let o = n ? sg(ag(e, r, i), 90) : "", s = a ? `   (last edited${Xh(a)})` : "";
 		return {
-			...gm("-", `${gg(t)} `, o),
+			...pm("-", `${fg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [gm("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [pm("-", `and ${L(a, "more text")}`)] : []];
 }
-function Ih(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Rm(e) === "removed" ? { words: Nh } : t === "drift" ? e.edited ? { words: `last changed${eg(e.edited)}` } : {} : Gm(e) ? { words: Ta(e.kind).words.renamed } : {};
+function Mh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Fm(e) === "removed" ? { words: kh } : t === "drift" ? e.edited ? { words: `last changed${Xh(e.edited)}` } : {} : Hm(e) ? { words: Sa(e.kind).words.renamed } : {};
 }
-const Lh = {
+const Nh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Rh(e, t) {
-	return hm(e, ja(t), t.place);
+function Ph(e, t) {
+	return fm(e, Oa(t), t.place);
 }
-function zh(e, { texts: t = !1, full: n }) {
-	let r = n === !0 ? Infinity : ug, i = Jt(rg(e, t, r), n === !0 ? r : Ah), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Fh(e, { texts: t = !1, full: n }) {
+	let r = n === !0 ? Infinity : og, i = Jt($h(e, t, r), n === !0 ? r : Eh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Rh("!", e),
+		...Ph("!", e),
 		words: i,
 		...a
 	};
 }
-function Bh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = sg(n, e), [d, f] = fg(lg(n, r, i ?? ""), lg(n, r, a)), p = o ? `, edited${eg(o)}` : "", m = [
+function Ih(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = rg(n, e), [d, f] = cg(ag(n, r, i ?? ""), ag(n, r, a)), p = o ? `, edited${Xh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Rh(l ? "!" : " ", e),
-		lines: m.map((e) => gm(" ", Jt(e, Ah))),
+		...Ph(l ? "!" : " ", e),
+		lines: m.map((e) => pm(" ", Jt(e, Eh))),
 		...l && { isLoss: !0 }
 	};
 }
-function Vh({ fields: e, ...t }, { texts: n }) {
+function Lh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${dg(lg(t.kind, r.field, e))}` : "";
-		return gm(" ", Jt(`${sg(t.kind, r)}${i} is no longer declared`, Ah));
+		let i = n ? ` ${sg(ag(t.kind, r.field, e))}` : "";
+		return pm(" ", Jt(`${rg(t.kind, r)}${i} is no longer declared`, Eh));
 	});
 	return {
-		...Rh("-", t),
+		...Ph("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Hh({ member: e, before: t, after: n, ...r }) {
-	let i = `${E(e, 80)}: ${Wh(t, n, "not declared")}`;
+function Rh({ member: e, before: t, after: n, ...r }) {
+	let i = `${E(e, 80)}: ${Bh(t, n, "not declared")}`;
 	return {
-		...Rh("~", r),
+		...Ph("~", r),
 		words: i
 	};
 }
-function Uh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${E(e, 80)}: ${Wh(t, n, "not set")}`;
+function zh({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${E(e, 80)}: ${Bh(t, n, "not set")}`;
 	return r ? {
-		...hm("!", `${i} (lets a run do more)`),
+		...fm("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : hm(" ", i);
+	} : fm(" ", i);
 }
-function Wh(e, t, n) {
+function Bh(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return fg(r[0] ?? Yh, r[1] ?? Yh, 200).join(" → ");
+	return cg(r[0] ?? Gh, r[1] ?? Gh, 200).join(" → ");
 }
-function Gh({ variable: e, host: t, place: n }) {
+function Vh({ variable: e, host: t, place: n }) {
 	return {
-		...hm("!", `sends \${${T(e)}} to ${T(t)}`, n),
+		...fm("!", `sends \${${T(e)}} to ${T(t)}`, n),
 		isLoss: !0
 	};
 }
-function Kh(e) {
-	let t = Rh(" ", e);
-	if (Ta(e.kind).secretNames) return t;
-	let n = e.part === void 0 ? "" : `, only ${gg(e.part)}`;
+function Hh(e) {
+	let t = Ph(" ", e);
+	if (Sa(e.kind).secretNames) return t;
+	let n = e.part === void 0 ? "" : `, only ${fg(e.part)}`;
 	return {
 		...t,
 		words: `id ${E(String(e.id), 80)}${n}`
 	};
 }
-function qh(e) {
-	return hm(" ", T(e));
+function Uh(e) {
+	return fm(" ", T(e));
 }
-function Jh(e, t, { texts: n, full: r }) {
-	let i = sg(e, t), a = jm(e, t) ? [gm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [gm(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Oa(e, t) && o !== void 0 ? { language: o } : {}, u = Xh(e, i, t, c).map((e) => ({
+function Wh(e, t, { texts: n, full: r }) {
+	let i = rg(e, t), a = Om(e, t) ? [pm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [pm(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Ta(e, t) && o !== void 0 ? { language: o } : {}, u = Kh(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Jt(e.value, Ah + c - 2 - e.start.length)
+		value: Jt(e.value, Eh + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [gm(" ", `in the project, last edited${eg(s)}:`)] : [],
+		...s ? [pm(" ", `in the project, last edited${Xh(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const Yh = {
+const Gh = {
 	as: "text",
 	text: ""
 };
-function Xh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Mm(a) ? Yh : lg(e, i, a), c = lg(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Yh ? Zh(t, s, c, r) : mg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Zh(`${t}.${e}`, n, i, r));
+function Kh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || km(a) ? Gh : ag(e, i, a), c = ag(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Gh ? qh(t, s, c, r) : ug(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => qh(`${t}.${e}`, n, i, r));
 }
-function Zh(e, t, n, r) {
+function qh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Qh("-", e, t.members, n.members), ...Qh("+", e, n.members, t.members)];
+		let r = [...Jh("-", e, t.members, n.members), ...Jh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = fg(t, n, r), o = gm("+", `${e} `, $h(n) ? "(empty)" : a);
-	if ($h(t)) return [o];
-	let s = gm("-", `${e} `, i);
-	return $h(n) ? [s, o] : [{
+	let [i, a] = cg(t, n, r), o = pm("+", `${e} `, Yh(n) ? "(empty)" : a);
+	if (Yh(t)) return [o];
+	let s = pm("-", `${e} `, i);
+	return Yh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4837,31 +4814,31 @@ function Zh(e, t, n, r) {
 		other: i
 	}];
 }
-function Qh(e, t, n, r) {
+function Jh(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => re(t, e))));
-	return i.length > 0 ? [gm(e, `${t} `, hg(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [pm(e, `${t} `, dg(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function $h(e) {
+function Yh(e) {
 	return e.as === "text" && e.text === "";
 }
-function eg({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${Ia(t)}${n ? ", reviewed" : ""}`;
+function Xh({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${Na(t)}${n ? ", reviewed" : ""}`;
 }
-function tg(e, t) {
-	return t.flatMap((t) => cg(e, t) ? [] : sg(e, t)).join(", ");
+function Zh(e, t) {
+	return t.flatMap((t) => ig(e, t) ? [] : rg(e, t)).join(", ");
 }
-function ng({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Oa(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => sg(e, t)).join(", ")})` : "", o = (t) => `${sg(e, t)} ${dg(lg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Oa(e, t) && !cg(e, t));
+function Qh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Ta(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => rg(e, t)).join(", ")})` : "", o = (t) => `${rg(e, t)} ${sg(ag(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Ta(e, t) && !ig(e, t));
 	return [...s, ...c.map(o)].join("; ");
 }
-function rg(e, t, n) {
-	if (!("field" in e)) return og(e);
-	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${eg(l)}`, o ? ag(e) : a === "undecided" && s && Sh[s]]), m = [ig[a], p.join("; ")].filter((e) => e !== "").join(": "), h = sg(r, e);
+function $h(e, t, n) {
+	if (!("field" in e)) return ng(e);
+	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${Xh(l)}`, o ? tg(e) : a === "undecided" && s && vh[s]]), m = [eg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = rg(r, e);
 	if (!t) return `${h} ${m}`;
-	let [g, _] = d === void 0 ? ["not in the file", dg(lg(r, i, u), n)] : fg(lg(r, i, d), lg(r, i, u), n);
+	let [g, _] = d === void 0 ? ["not in the file", sg(ag(r, i, u), n)] : cg(ag(r, i, d), ag(r, i, u), n);
 	return `${h} ${_} ${m} (${d === void 0 ? g : `in the file: ${g}`})${f === void 0 ? "" : `. ${f}`}`;
 }
-const ig = {
+const eg = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
@@ -4870,15 +4847,15 @@ const ig = {
 	"changed-since": "kept: changed since the backup",
 	converts: "kept: a text changed since the backup, and the change back would convert it"
 };
-function ag({ because: e = [] }) {
+function tg({ because: e = [] }) {
 	let t = {
-		...xh,
+		..._h,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-function og({ reason: e, tag: t = "" }) {
+function ng({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
@@ -4886,37 +4863,37 @@ function og({ reason: e, tag: t = "" }) {
 		default: return `kept: owned by others (tag ${Mn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
-function sg(e, { field: t, part: n }) {
-	return n !== void 0 && Ea(e, t).role === "text" ? gg(n) : t;
+function rg(e, { field: t, part: n }) {
+	return n !== void 0 && Ca(e, t).role === "text" ? fg(n) : t;
 }
-function cg(e, { field: t }) {
-	return Ea(e, t).role === "identity";
+function ig(e, { field: t }) {
+	return Ca(e, t).role === "identity";
 }
-function lg(e, t, n) {
-	return Ea(e, t).show(n);
+function ag(e, t, n) {
+	return Ca(e, t).show(n);
 }
-const ug = 60;
-function dg(e, t = 60) {
+const og = 60;
+function sg(e, t = 60) {
 	switch (e.as) {
 		case "text": return Mn(e.text, t);
 		case "word": return Jt(wt(e.word), t);
-		case "set": return e.members.length > 0 ? hg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${gg(e)} ${Mn(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? dg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${fg(e)} ${Mn(n, t)}`).join(", ");
 	}
 }
-function fg(e, t, n = 60) {
+function cg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [dg(e, n), dg(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => pg.test(e)), [o, s] = nt(wt(r), wt(i), n).map((e) => a ? e : ke(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [sg(e, n), sg(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => lg.test(e)), [o, s] = nt(wt(r), wt(i), n).map((e) => a ? e : ke(e, n));
 	return [`${o}`, `${s}${re(r, i)}`];
 }
-const pg = /^[\s(]|\s$/;
-function mg(e, t) {
+const lg = /^[\s(]|\s$/;
+function ug(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			gg(e),
+			fg(e),
 			{
 				as: "text",
 				text: t
@@ -4928,40 +4905,40 @@ function mg(e, t) {
 		]];
 	});
 }
-function hg(e) {
-	return e.map((e) => pt(gg(e))).join(", ");
+function dg(e) {
+	return e.map((e) => pt(fg(e))).join(", ");
 }
-function gg(e) {
-	return pg.test(e) || /[,"]/.test(e) ? Mn(e, 255) : Jt(wt(e), 255);
+function fg(e) {
+	return lg.test(e) || /[,"]/.test(e) ? Mn(e, 255) : Jt(wt(e), 255);
 }
-function _g({ sign: e, value: t, other: n }) {
+function pg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(vg?.old !== a || vg.now !== o) && (vg = {
+	(mg?.old !== a || mg.now !== o) && (mg = {
 		old: a,
 		now: o,
-		parts: yg(a, o)
+		parts: hg(a, o)
 	});
-	let s = vg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = mg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.length > 0 ? s : r;
 }
-let vg;
-function yg(e, t) {
-	return Zm(xg(e), xg(t), { maxEditLength: 600 }) ?? [];
+let mg;
+function hg(e, t) {
+	return Jm(_g(e), _g(t), { maxEditLength: 600 }) ?? [];
 }
-const bg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function xg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(bg().segment(e), ({ segment: e }) => e));
+const gg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function _g(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(gg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Sg = [
+const vg = [
 	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => R(e)],
 	[
@@ -4969,9 +4946,9 @@ const Sg = [
 		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${Cg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${Cg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${Cg(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${R(e.translated)} ${yg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${yg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${yg(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
@@ -4991,24 +4968,24 @@ const Sg = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Cg(e, t) {
+function yg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function wg({ status: e }) {
+function bg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Sg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = vg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Tg({ status: e = [] }) {
+function xg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Cg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${yg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : te(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...hm("!", ja(i), i.place),
+				...fm("!", Oa(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5017,26 +4994,26 @@ function Tg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${La(n)} is not ready: ${r.join("; ")}`,
+			title: `${Pa(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/summaries.ts
-function Eg(e, t, n = 0, r = "Apply") {
+function Sg(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Ng([e])}${i}${o}`;
+	return `Plan: ${kg([e])}${i}${o}`;
 }
-function Dg(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Nm(e, t);
+function Cg(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Am(e, t);
 	if (r === 0) return;
-	let a = `${L(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(ka(i, 12), 1e3);
+	let a = `${L(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(Ea(i, 12), 1e3);
 	return Y`${a}: ${L(r, "translation")} in ${o} may be marked unverified.`;
 }
-function Og(e, t) {
+function wg(e, t) {
 	let n = De(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Ta(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Oa(e.kind, t));
+		if (e.action !== "create" || !Sa(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Ta(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -5047,14 +5024,14 @@ function Og(e, t) {
 	});
 	if (i.length === 0) return;
 	let a = C(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return Y`After the merge: ${L(a, "text")} to translate in ${X(ka(o, 12), 1e3)}.`;
+	return Y`After the merge: ${L(a, "text")} to translate in ${X(Ea(o, 12), 1e3)}.`;
 }
-function kg(e) {
-	let t = Qo({ projects: e }), n = C(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${L(n, "change")} to write.` : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Ag(e)}.${r}`;
+function Tg(e) {
+	let t = Yo({ projects: e }), n = C(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${L(n, "change")} to write.` : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Eg(e)}.${r}`;
 }
-function Ag(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = C(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = ka([...new Set(i.map(({ language: e }) => La(e)))], 12), o = Bg([...Rg({
+function Eg(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = C(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Ea([...new Set(i.map(({ language: e }) => Pa(e)))], 12), o = Ig([...Pg({
 		conflicts: C(t, (e) => e.conflicts),
 		undecided: C(t, (e) => e.undecided),
 		toPull: C(t, (e) => e.to_pull),
@@ -5062,19 +5039,19 @@ function Ag(e) {
 	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(C(t, (e) => e.translated))} of ${L(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function jg(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Mg(t), { waiting: r, kept: i } = Hm(t), a = Bg([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Pg(t, "as declared"), ...a].join(", ")}.`;
+function Dg(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Og(t), { waiting: r, kept: i } = zm(t), a = Ig([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ag(t, "as declared"), ...a].join(", ")}.`;
 }
-function Mg(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Hm(e);
-	return Bg([
+function Og(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = zm(e);
+	return Ig([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Rg({
+		...Pg({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -5082,45 +5059,45 @@ function Mg(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Ng(e) {
-	let t = Hm(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Bg([
+function kg(e) {
+	let t = zm(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Ig([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Bg([...Rg(t), [t.skipped, "skipped"]]), a = qg(e.flatMap(({ changes: e }) => e));
+	]), i = Ig([...Pg(t), [t.skipped, "skipped"]]), a = Ug(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Pg(e, "unchanged")}.`;
+	].join(", ")}; ${Ag(e, "unchanged")}.`;
 }
-function Pg(e, t) {
-	let n = `${Fg(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Fg(e, "unmanaged")} unmanaged`;
+function Ag(e, t) {
+	let n = `${jg(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${jg(e, "unmanaged")} unmanaged`;
 }
-function Fg(e, t) {
-	let n = wa().map((n) => ({
+function jg(e, t) {
+	let n = xa().map((n) => ({
 		kind: n,
 		count: C(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(C(n, ({ count: e }) => e)) : te(n.map(({ kind: e, count: t }) => Aa(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(C(n, ({ count: e }) => e)) : te(n.map(({ kind: e, count: t }) => Da(t, e.name)));
 }
-function Ig({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : $g(e.length - n, "applied");
+function Mg({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : Yg(e.length - n, "applied");
 	return `${[
-		`Applied: ${Lg(e)}`,
+		`Applied: ${Ng(e)}`,
 		...r,
 		`${L(t, "request")} in total`
 	].join(". ")}.`;
 }
-function Lg(e) {
+function Ng(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Wm(e), r = Bg(Um.map((e) => [n[e], e])), i = Bg(Rg(Hm(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Vm(e), r = Ig(Bm.map((e) => [n[e], e])), i = Ig(Pg(zm(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Rg(e) {
+function Pg(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -5130,72 +5107,72 @@ function Rg(e) {
 		[a + o, "kept"]
 	];
 }
-function zg({ stopped: e, projects: t }) {
+function Fg({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
-	return Y`${pm(Y`${E(e.message, de)}`)}${r}`;
+	return Y`${um(Y`${E(e.message, de)}`)}${r}`;
 }
-function Bg(e) {
+function Ig(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
 }
-function Vg(e) {
+function Lg(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ig(e);
-	if (r.length === 0) return Hg(e);
-	if (t === "drift") return jg(n);
-	if (t === "status") return kg(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Mg(e);
+	if (r.length === 0) return Rg(e);
+	if (t === "drift") return Dg(n);
+	if (t === "status") return Tg(n);
 	let [i] = n;
-	if (i?.plan && n.length === 1) return Eg(i.plan, i.effort);
-	let a = $g(n.length - r.length, "compared").map((e) => ` ${e}.`);
-	return `${L(r.length, "project")}: ${Ng(r)}${a.join("")}`;
+	if (i?.plan && n.length === 1) return Sg(i.plan, i.effort);
+	let a = Yg(n.length - r.length, "compared").map((e) => ` ${e}.`);
+	return `${L(r.length, "project")}: ${kg(r)}${a.join("")}`;
 }
-function Hg(e) {
-	let { command: t, manifests: n, declared: r } = e, i = is(e).filter(({ severity: e }) => e !== "notice");
-	if (Ut(i)) return `${Ug(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = wa().map(({ name: e, plural: t }) => ({
+function Rg(e) {
+	let { command: t, manifests: n, declared: r } = e, i = ts(e).filter(({ severity: e }) => e !== "notice");
+	if (Ut(i)) return `${zg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = xa().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = te(a.flatMap(({ name: e, count: t }) => t > 0 ? Aa(t, e) : [])), s = i.length > 0 ? `, with ${Ug(i)}` : "";
+	})), o = te(a.flatMap(({ name: e, count: t }) => t > 0 ? Da(t, e) : [])), s = i.length > 0 ? `, with ${zg(i)}` : "";
 	return `Valid: ${o || "nothing declared"} in ${L(n.length, "manifest")}${s}.`;
 }
-function Ug(e) {
+function zg(e) {
 	let t = Jn.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = C(n, Xn);
 		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
 	});
 	return te(t);
 }
-function Wg(e) {
+function Bg(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function Gg({ id: e, snapshot: t }) {
+function Vg({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [Y`${Y`The service made snapshot ${X(t.id, 80)}: ${X(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function Kg(e) {
-	let t = Im(Lm, e, Rm);
-	return [...Bg(Lm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...qg(e)].join(", ") || "no changes";
+function Hg(e) {
+	let t = Nm(Pm, e, Fm);
+	return [...Ig(Pm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Ug(e)].join(", ") || "no changes";
 }
-function qg(e) {
-	let t = Jm(e);
+function Ug(e) {
+	let t = Gm(e);
 	return t > 0 ? [`clears ${L(t, "text")}`] : [];
 }
-function Jg(e) {
-	let t = is(e).filter(({ severity: e }) => e === "error");
+function Wg(e) {
+	let t = ts(e).filter(({ severity: e }) => e === "error");
 	return [
-		Yg(e),
-		...t.length > 0 ? [Ug(t)] : [],
+		Gg(e),
+		...t.length > 0 ? [zg(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Yg(e) {
-	return Xg(e).join("; ");
+function Gg(e) {
+	return Kg(e).join("; ");
 }
-function Xg(e) {
+function Kg(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${t_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Zg(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -5203,33 +5180,33 @@ function Xg(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Qg(e, t === "apply" ? "applied" : "restored");
-	let i = $g(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Ag(r)}`, ...i] : t === "drift" ? [`Translations: ${Mg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Zg(r), ...i];
+	if (t === "apply" || t === "restore") return Jg(e, t === "apply" ? "applied" : "restored");
+	let i = Yg(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Eg(r)}`, ...i] : t === "drift" ? [`Translations: ${Og(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...qg(r), ...i];
 }
-function Zg(e) {
-	let { skipped: t, conflicts: n } = Hm(e.map(({ plan: e }) => e));
+function qg(e) {
+	let { skipped: t, conflicts: n } = zm(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Kg(e.flatMap(ps))}`,
+		`Translations: ${Hg(e.flatMap(us))}`,
 		...n > 0 ? [L(n, "conflict")] : [],
 		...t > 0 ? [`${R(t)} skipped`] : []
 	];
 }
-function Qg({ projects: e }, t) {
+function Jg({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
-	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Lg(e)}`, ...$g(e.length - n, t)];
+	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Ng(e)}`, ...Yg(e.length - n, t)];
 }
-function $g(e, t) {
+function Yg(e, t) {
 	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
-function e_(e) {
+function Xg(e) {
 	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
 	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
-	return [Y`${pm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, pm(Y`${`Difference: ${t_(e.projects)}.`}`)];
+	return [Y`${um(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, um(Y`${`Difference: ${Zg(e.projects)}.`}`)];
 }
-function t_(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Gm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Bg([
+function Zg(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Hm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Ig([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -5240,36 +5217,36 @@ function t_(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function n_(e) {
-	let t = Im([
+function Qg(e) {
+	let t = Nm([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = t_(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Zg(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Bg(Rg({
+	}))), i = Ig(Pg({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function r_(e) {
-	return `Translations from Lokalise: ${n_(e)}`;
+function $g(e) {
+	return `Translations from Lokalise: ${Qg(e)}`;
 }
-function i_({ filters: e, by_kind: t }) {
-	let n = wa().flatMap(({ name: e, plural: n }) => {
+function e_({ filters: e, by_kind: t }) {
+	let n = xa().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${R(r)} of ${Aa(i, e)}`] : [];
+		return i > 0 ? [`${R(r)} of ${Da(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
-	return Y`${pm(Y`Only what matches`)} ${X(r, Infinity)}: ${te(n)}.`;
+	return Y`${um(Y`Only what matches`)} ${X(r, Infinity)}: ${te(n)}.`;
 }
 // src/report/view/sections.ts
-const a_ = {
+const t_ = {
 	removed: ["To remove", "to remove"],
 	"cleared text": ["Cleared text", "to update, with texts that become empty in the project. To keep one, remove its empty text from the file"],
 	"overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
@@ -5277,126 +5254,126 @@ const a_ = {
 	renamed: ["To rename", "to rename"],
 	changed: ["To update", "to update without loss"],
 	new: ["To create", "to create"]
-}, o_ = ["Differs", "different in the project"], s_ = {
-	removed: a_.removed,
-	"cleared text": o_,
-	"overwritten text": o_,
-	overwritten: o_,
+}, n_ = ["Differs", "different in the project"], r_ = {
+	removed: t_.removed,
+	"cleared text": n_,
+	"overwritten text": n_,
+	overwritten: n_,
 	renamed: ["Not yet renamed", "not yet renamed"],
-	changed: o_,
+	changed: n_,
 	new: ["Missing", "missing in the project"]
-}, c_ = {
+}, i_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, l_ = {
+}, a_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, u_ = {
+}, o_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function d_({ command: e }) {
+function s_({ command: e }) {
 	return e === "drift";
 }
-function f_(e, t) {
+function c_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function p_(e, t) {
+function l_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		g_(t.full === "also" ? r.filter((e) => !rs(e)) : r, t),
-		h_(i, t),
-		...Tg(e).map((e) => t.full ? e : {
+		f_(t.full === "also" ? r.filter((e) => !es(e)) : r, t),
+		d_(i, t),
+		...xg(e).map((e) => t.full ? e : {
 			...e,
-			rows: S_(e.rows, 20, t.keptElsewhere)
+			rows: v_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? __({
+		...n && !e.status ? p_({
 			...e,
 			plan: n
-		}, f_(e, t)) : [],
-		E_(a, t)
+		}, c_(e, t)) : [],
+		S_(a, t)
 	];
 }
-function m_({ problems: e, results: t = [] }, n = {}) {
-	return [...vm(e, n), ...Cm(t, n)];
+function u_({ problems: e, results: t = [] }, n = {}) {
+	return [...hm(e, n), ...bm(t, n)];
 }
-function h_(e, t) {
+function d_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${L(n.length, "change")} not made`,
-		rows: Cm(n, t)
+		rows: bm(n, t)
 	};
 }
-function g_(e, t) {
+function f_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Ug(e),
-		rows: vm(e, t)
+		title: zg(e),
+		rows: hm(e, t)
 	};
 }
-function __({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = d_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(rs) : [], l = new Map(c.map((e) => [S({ ...e.place }), Sm(e.ways)])), u = (...e) => e.map((e) => x_(e, o, r, l));
+function p_({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = s_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(es) : [], l = new Map(c.map((e) => [S({ ...e.place }), ym(e.ways)])), u = (...e) => e.map((e) => __(e, o, r, l));
 	return [
-		...i ? [b_(i.settings)] : [],
+		...i ? [g_(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: s.map(Gh)
+			rows: s.map(Vh)
 		},
 		...u("Conflict", "Undecided"),
-		...y_(a, r),
+		...h_(a, r),
 		...u("Archived", "To pull", "Waiting", "Kept"),
-		C_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
-		...w_(a, r),
-		...i ? T_(i, r) : []
+		y_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
+		...b_(a, r),
+		...i ? x_(i, r) : []
 	];
 }
-function v_(e) {
+function m_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function y_(e, t) {
-	let n = d_(t) ? s_ : a_;
-	return [...new Set(Km.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[qm(e)] === r), [a, o] = r;
+function h_(e, t) {
+	let n = s_(t) ? r_ : t_;
+	return [...new Set(Um.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Wm(e)] === r), [a, o] = r;
 		return {
 			action: a,
 			title: `${R(i.length)} ${o}`,
 			part: "plan",
 			noun: "change",
-			rows: v_(i.map((e) => jh(e, t)))
+			rows: m_(i.map((e) => Dh(e, t)))
 		};
 	});
 }
-function b_(e) {
+function g_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${L(e.length, "setting")} changed`,
-		rows: v_(e.map(Uh))
+		rows: m_(e.map(zh))
 	};
 }
-function x_(e, t, n, r) {
+function __(e, t, n, r) {
 	let i = {
-		...u_,
-		...d_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = l_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
-		let i = zh(t, n);
+		...o_,
+		...s_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = a_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
+		let i = Fh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5410,20 +5387,20 @@ function x_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${c_[e]}`,
-		rows: c ? S_(l, 19, o) : l
+		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${i_[e]}`,
+		rows: c ? v_(l, 19, o) : l
 	};
 }
-function S_(e, t, n) {
+function v_(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...qh(`and ${R(r)} more, which ${n}`),
+		...Uh(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function C_(e, t) {
-	let n = [...wa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => qh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Kh)];
+function y_(e, t) {
+	let n = [...xa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Uh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Hh)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5432,11 +5409,11 @@ function C_(e, t) {
 		title: `${R(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
-function w_(e, t) {
+function b_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = jh(e, {
+		let { isLoss: n, words: r, ...i } = Dh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5452,7 +5429,7 @@ function w_(e, t) {
 		rows: n
 	}];
 }
-function T_({ pending: e, resolved: t }, n) {
+function x_({ pending: e, resolved: t }, n) {
 	let r = {
 		part: "pending",
 		noun: "change"
@@ -5461,64 +5438,64 @@ function T_({ pending: e, resolved: t }, n) {
 		...r,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
-		rows: v_(e.map((e) => jh(e, n)))
+		rows: m_(e.map((e) => Dh(e, n)))
 	}, {
 		...r,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, place: r, ...i } = jh(e, n);
+			let { isLoss: t, place: r, ...i } = Dh(e, n);
 			return i;
 		})
 	}];
 }
-function E_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Kh).sort((e, t) => g(e.name, t.name));
+function S_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Hh).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${R(e.length)}`,
-		rows: S_(r, t, n ?? "the job summary of the workflow lists")
+		rows: v_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function D_(e, t) {
-	let n = f_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Vh(e, n));
+function C_(e, t) {
+	let n = c_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Lh(e, n));
 	return [
-		b_(s),
-		j_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		j_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...A_(r, n),
-		j_("with another id or former name", a.map(Hh)),
-		j_("with other values in on_create", o.map(qh)),
-		...w_(r, n)
+		g_(s),
+		D_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		D_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...E_(r, n),
+		D_("with another id or former name", a.map(Rh)),
+		D_("with other values in on_create", o.map(Uh)),
+		...b_(r, n)
 	];
 }
-function O_(e, t) {
-	let n = f_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Bh(e, n));
-	return j_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function w_(e, t) {
+	let n = c_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Ih(e, n));
+	return D_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function k_(e, t) {
-	let n = f_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Vh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Bh(e, n));
+function T_(e, t) {
+	let n = c_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Lh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Ih(e, n));
 	return [
-		j_("in conflict: the manifest keeps its text", c("conflict")),
-		j_("undecided: the manifest keeps its text", c("undecided")),
-		j_("no longer declared", o),
-		...A_(i, n),
-		O_(e, n),
-		j_("different, and kept", c(void 0)),
-		...w_(i, n)
+		D_("in conflict: the manifest keeps its text", c("conflict")),
+		D_("undecided: the manifest keeps its text", c("undecided")),
+		D_("no longer declared", o),
+		...E_(i, n),
+		w_(e, n),
+		D_("different, and kept", c(void 0)),
+		...b_(i, n)
 	];
 }
-function A_(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Gm(e) ? "renamed" : "changed";
+function E_(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Hm(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => j_(r, v_(e.filter((e) => n(e) === r).map((e) => jh(e, t)))));
+	].map((r) => D_(r, m_(e.filter((e) => n(e) === r).map((e) => Dh(e, t)))));
 }
-function j_(e, t) {
+function D_(e, t) {
 	return {
 		part: "plan",
 		title: `${R(t.length)} ${e}`,
@@ -5527,24 +5504,24 @@ function j_(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function M_(e, t) {
-	let n = N_(Gp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => P_(e, n, c, t)), ...o.map((e) => F_(e, t))];
+function O_(e, t) {
+	let n = k_(Hp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => A_(e, n, c, t)), ...o.map((e) => j_(e, t))];
 	return {
-		title: Jg(n),
-		heading: Y`${Yg(n)}${i.length > 1 ? Y` · ${L(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(ka([...new Set(s)], 3), 200)}` : []}`,
-		state: ts(n) ? "failed" : es(n) ? "clean" : "open",
-		isUntouched: ms(n),
-		lead: R_(n, t),
-		stopped: zg(e),
-		verdict: z_(n),
-		result: Vg(n),
-		comparison: a ? e_(a) : [],
-		problems: g_(r, t),
+		title: Wg(n),
+		heading: Y`${Gg(n)}${i.length > 1 ? Y` · ${L(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(Ea([...new Set(s)], 3), 200)}` : []}`,
+		state: Qo(n) ? "failed" : Zo(n) ? "clean" : "open",
+		isUntouched: ds(n),
+		lead: P_(n, t),
+		stopped: Fg(e),
+		verdict: F_(n),
+		result: Lg(n),
+		comparison: a ? Xg(a) : [],
+		problems: f_(r, t),
 		parts: l,
-		legend: H_(n)
+		legend: R_(n)
 	};
 }
-function N_(e) {
+function k_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5557,15 +5534,15 @@ function N_(e) {
 		}]
 	};
 }
-function P_(e, t, n, r) {
+function A_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: E(i ?? o?.project.name ?? a, 200),
 		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
-		result: I_(e, t),
-		facts: L_(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: wg(e),
-		sections: p_(e, {
+		result: M_(e, t),
+		facts: N_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: bg(e),
+		sections: l_(e, {
 			...r,
 			command: t.command
 		}),
@@ -5573,140 +5550,140 @@ function P_(e, t, n, r) {
 		bugs: c.map(Te)
 	};
 }
-function F_(e, t) {
+function j_(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: E(n, 200),
 		heading: X(n, 80),
-		result: t_([e]),
+		result: Zg([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: D_(e, t)
+		sections: C_(e, t)
 	};
 }
-function I_(e, { command: t }) {
+function M_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Lg([e])}.`;
-	if (n) return t === "plan" ? Kg(ps(e)).replace(/^n/, "N") : t === "status" ? kg([e]) : t === "drift" ? jg([e]) : Eg(n, i);
+	if (r) return `Applied: ${Ng([e])}.`;
+	if (n) return t === "plan" ? Hg(us(e)).replace(/^n/, "N") : t === "status" ? Tg([e]) : t === "drift" ? Dg([e]) : Sg(n, i);
 }
-function L_(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ls(i), f = us(e), p = d === void 0 ? [] : [{
+function N_(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = os(i), f = ss(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: Y`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = ps(e);
+	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = us(e);
 	return c([
 		Y`Project ${a && !n ? Y`${X(a.project.name, 80)} · ` : []}${X(i, 200)}${d === void 0 ? [] : Y` · ${p}`}`,
-		a?.filter && i_(a.filter),
-		o?.is === "not compared" && Y`${pm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
-		m && Dg(a.project, g),
-		m && r && Og(a.project, g),
+		a?.filter && e_(a.filter),
+		o?.is === "not compared" && Y`${um(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
+		m && Cg(a.project, g),
+		m && r && wg(a.project, g),
 		l !== void 0 && Y`The backup is in ${X(l)}.`,
-		f !== void 0 && Y`${Wg(void 0)}: ${X(f, 800)}`,
-		...Gg(e)
+		f !== void 0 && Y`${Bg(void 0)}: ${X(f, 800)}`,
+		...Vg(e)
 	]);
 }
-function R_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Pa(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
-	if (r !== "plan" || a.flatMap(ps).length === 0) return Y`From ${l}`;
+function P_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = ja(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
+	if (r !== "plan" || a.flatMap(us).length === 0) return Y`From ${l}`;
 	if (!t) return Y`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
 	if (n === void 0) return Y`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = X(ka([d, ...f], 3), 200);
+	let { branch: u, main: d, applyFrom: f } = n, p = X(Ea([d, ...f], 3), 200);
 	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
-function z_(e) {
+function F_(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
-	return r && !i ? [] : t === "plan" && i ? V_(e) : [B_(e, Vg(e))];
+	return r && !i ? [] : t === "plan" && i ? L_(e) : [I_(e, Lg(e))];
 }
-function B_(e, t) {
-	let n = pm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ts(e) ? {
+function I_(e, t) {
+	let n = um(Y`${t}`), r = e.projects.some(({ results: e }) => e);
+	return Qo(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Qo(e) : es(e)) || r ? {
+	} : (e.command === "status" ? Yo(e) : Zo(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function V_(e) {
-	let t = is(e), n = t.filter(rs), r = t.filter((e) => e.severity === "error" && !rs(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${L(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
-	return c([r.length > 0 && B_(e, `${Ug(r)}. ${i}`), n.length > 0 && B_(e, a)]);
+function L_(e) {
+	let t = ts(e), n = t.filter(es), r = t.filter((e) => e.severity === "error" && !es(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${L(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	return c([r.length > 0 && I_(e, `${zg(r)}. ${i}`), n.length > 0 && I_(e, a)]);
 }
-function H_(e) {
+function R_(e) {
 	let { command: t, projects: n } = e;
 	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
-		...t === "plan" ? [Y`${Vg(e)}`] : [],
+		...t === "plan" ? [Y`${Lg(e)}`] : [],
 		Y`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		U_
+		z_
 	];
 }
-const U_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
-function W_(e, t) {
+const z_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
+function B_(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Na(e)} · ${Pa(e.manifests)}`,
-		page: ls(e.id)
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Aa(e)} · ${ja(e.manifests)}`,
+		page: os(e.id)
 	};
 }
-function G_(e, t) {
+function V_(e, t) {
 	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
-		isRed: ts(e),
-		stopped: zg(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`], ...Gg(e).map(mm)]),
+		isRed: Qo(e),
+		stopped: Fg(e),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`], ...Vg(e).map(dm)]),
 		restores: r.flatMap((e) => {
-			let t = us(e);
-			return t === void 0 ? [] : [`${Wg(e.name)}: ${T(t)}`];
+			let t = ss(e);
+			return t === void 0 ? [] : [`${Bg(e.name)}: ${T(t)}`];
 		}),
-		result: o || t ? Vg(e) : void 0
+		result: o || t ? Lg(e) : void 0
 	};
 }
-function K_(e, t, n) {
-	let r = Gp(e), { problems: i, projects: a } = r, o = {
+function H_(e, t, n) {
+	let r = Hp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...vm(i, o), ...a.flatMap((e) => m_(e, o))], c = !ts(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
+	}, s = [...hm(i, o), ...a.flatMap((e) => u_(e, o))], c = !Qo(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
 		is: "link",
 		words: Y`this run`,
 		address: d
-	}], g = a.some(({ results: e }) => e) ? Y`: ${`${Lg(a)}.`}` : Y`.`, _ = `The figures are for ${L(m, "merged pull request")} together.`;
+	}], g = a.some(({ results: e }) => e) ? Y`: ${`${Ng(a)}.`}` : Y`.`, _ = `The figures are for ${L(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? Y`✅ Applied${u}` : Y`❌ Not everything was applied${u}`,
 		lead: [
-			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Ia(p)}${g}`,
+			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Na(p)}${g}`,
 			...m > 1 ? [Y`${_}`] : [],
 			...c ? [] : [Y`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? q_(r) : [],
+		projects: a.length > 1 ? U_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function q_(e) {
-	let { projects: t } = e, n = (t) => ts({
+function U_(e) {
+	let { projects: t } = e, n = (t) => Qo({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Lg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Ng([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, Y`${`… and ${L(o, "more project")}`}`] : a;
 }
-function J_(e, { paint: t, width: n, ...r }) {
+function W_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f } = W_(e, c), p = p_(e, {
+	let u = c === "drift", { title: d, page: f } = B_(e, c), p = l_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...Y_(wg(e), n), ...ov(p, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...G_(bg(e), n), ...nv(p, {
 		paint: t,
 		width: n
-	})], h = (e) => `  ${t(av["!"], mm(e))}`, g = [
+	})], h = (e) => `  ${t(tv["!"], dm(e))}`, g = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [h(i_(i.filter))] : []
-	], _ = u || s ? void 0 : Dg(i.project, i.changes), v = u ? jg([e]) : s ? kg([e]) : Eg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
+		...i.filter ? [h(e_(i.filter))] : []
+	], _ = u || s ? void 0 : Cg(i.project, i.changes), v = u ? Dg([e]) : s ? Tg([e]) : Sg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
 		...m.length > 0 ? [""] : [],
-		...n !== void 0 && y ? [`  ${t("dim", mm(U_))}`] : [],
+		...n !== void 0 && y ? [`  ${t("dim", dm(z_))}`] : [],
 		..._ ? [h(_)] : [],
 		t("strong", v)
 	];
@@ -5716,7 +5693,7 @@ function J_(e, { paint: t, width: n, ...r }) {
 		...He(b, n)
 	].map(vt);
 }
-function Y_(e, t = Infinity) {
+function G_(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [pt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5729,13 +5706,13 @@ function Y_(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => fn(e, t, 4))];
 }
-function X_(e, { paint: t }) {
-	let { comparison: n, parts: r } = M_({
+function K_(e, { paint: t }) {
+	let { comparison: n, parts: r } = O_({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", mm(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", dm(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", mm(e))] : [], ...ov(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", dm(e))] : [], ...nv(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5743,34 +5720,34 @@ function X_(e, { paint: t }) {
 		...a
 	].map(vt);
 }
-function Z_(e, t) {
-	return vm(e).flatMap((e) => Q_(e, t));
+function q_(e, t) {
+	return hm(e).flatMap((e) => J_(e, t));
 }
-function Q_(e, t) {
+function J_(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => lv(e, t))].map(vt);
+	].join(": "), ...c.map((e) => av(e, t))].map(vt);
 }
-function $_({ problems: e, projects: t }, n) {
+function Y_({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Te), ...m_(e).flatMap((e) => Q_(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Na(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Te), ...u_(e).flatMap((e) => J_(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Aa(e)}`)] : [], ...i];
 	});
-	return [...Z_(e, n), ...r.map(vt)];
+	return [...q_(e, n), ...r.map(vt)];
 }
-function ev(e, { paint: t, width: n, quiet: r = !1 }) {
-	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = G_(e, r), l = [
-		...a ? [t("bad", mm(a))] : [],
+function X_(e, { paint: t, width: n, quiet: r = !1 }) {
+	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = V_(e, r), l = [
+		...a ? [t("bad", dm(a))] : [],
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
 	return [...He(l, n), ...s].map(vt);
 }
-function tv({ plan: e, reports: t }, n, r = []) {
+function Z_({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${T(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${T(n(e))}. To apply it: ${T([
 		"lokaform apply --plan",
@@ -5778,11 +5755,11 @@ function tv({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(vt);
 }
-function nv(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = ov(k_(e, i), {
+function Q_(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = nv(T_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${n_([e])}.`, u = He([t("strong", `From ${T(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${Qg([e])}.`, u = He([t("strong", `From ${T(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5793,24 +5770,24 @@ function nv(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...He([t("strong", l)], n)
 	].map(vt);
 }
-function rv(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = ov([O_(e, r)], {
+function $_(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = nv([w_(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(vt) : [];
 }
-function iv(e) {
+function ev(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = T(e), a = r ? "/dev/null" : `a/${i}`;
-		return Xm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return qm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => vt(e.split("	").map(T).join("	")));
 	});
 }
-const av = {
+const tv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5818,53 +5795,53 @@ const av = {
 	"!": "note",
 	" ": "dim"
 };
-function ov(e, t) {
+function nv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : He([n("strong", e)], r),
-		...sv(i, t)
+		...rv(i, t)
 	]);
 }
-function sv(e, { paint: t, width: n }) {
+function rv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
 		let { name: t, from: n, place: r } = e, i = pt(t) + (n === void 0 ? "" : ` ← ${pt(n)}`);
 		return {
 			...e,
 			label: i,
-			at: r ? pt(Ma(r)) : ""
+			at: r ? pt(ka(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
-		labels: uv(a, i),
-		places: uv(o, 24)
+		labels: ov(a, i),
+		places: ov(o, 24)
 	};
-	return r.flatMap((e) => cv(e, s, {
+	return r.flatMap((e) => iv(e, s, {
 		paint: t,
 		width: n
 	}));
 }
-function cv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => fn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(lv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(av[e.sign], e.sign)} ${_e(i, t.labels)}${d}${_e(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function iv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => fn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(av(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(tv[e.sign], e.sign)} ${_e(i, t.labels)}${d}${_e(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return ce(p) <= c ? [p, ...u] : [
 		...fn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function lv(e, t) {
+function av(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : _g(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : pg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function uv(e, t) {
+function ov(e, t) {
 	return u([0, ...e.map(ce).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function dv({ at: e }, t, n, r) {
+function sv({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5873,11 +5850,11 @@ function dv({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: fv
+		why: cv
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => _v(e, c.said)) || o.some((e) => _v(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => pv(e, c.said)) || o.some((e) => pv(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -5893,18 +5870,18 @@ function dv({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const fv = "The files are not in a git repository.";
-function pv(e, t, n, r) {
-	let i = Mp(e.kind, e.entry, e.language), a = hv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? hv(e, i, t, r) : a, s = mv(e, n, r);
+const cv = "The files are not in a git repository.";
+function lv(e, t, n, r) {
+	let i = Ap(e.kind, e.entry, e.language), a = dv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? dv(e, i, t, r) : a, s = uv(e, n, r);
 	return {
-		periods: gv(o, s),
+		periods: fv(o, s),
 		merged: s
 	};
 }
-function mv(e, t, n) {
+function uv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => vv(e, t, n));
-		return s === void 0 || _v(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => mv(e, t, n));
+		return s === void 0 || pv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5912,17 +5889,17 @@ function mv(e, t, n) {
 		}];
 	});
 }
-function hv(e, t, n, r) {
+function dv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, vv(e, c.before, r));
+		i.set(c.now, mv(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (_v(u, o.said)) continue;
+		if (pv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -5939,56 +5916,56 @@ function hv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function gv(e, t) {
+function fv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && _v(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && pv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function _v(e, t) {
+function pv(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function vv({ kind: e, entry: t, language: n }, r, i) {
+function mv({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Rp(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Rp(e, r, n).find(t) ?? []).filter((n) => yv(e, n, t, s)).map((t) => Pp(e, t, n)).find((e) => e !== void 0);
+	}, s = Ip(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Ip(e, r, n).find(t) ?? []).filter((n) => hv(e, n, t, s)).map((t) => Mp(e, t, n)).find((e) => e !== void 0);
 }
-function yv(e, t, n, r) {
+function hv(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = bv(e, t), a = (t) => [...bv(e, t)].filter((e) => i.has(e)).length;
+	let i = gv(e, t), a = (t) => [...gv(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function bv(e, { values: t, onCreate: n, from: r }) {
-	return Ep({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function gv(e, { values: t, onCreate: n, from: r }) {
+	return Cp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const xv = {
+const _v = {
 	is: "unreadable",
-	why: fv,
+	why: cv,
 	noRepository: !0,
 	versions: []
 };
-var Sv = class {
+var vv = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new wv(t, e));
+		this.#e = e, this.#t = h((t) => new bv(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? xv : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? _v : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6008,15 +5985,15 @@ var Sv = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ao);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(no);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Ui(e, t, n?.workspace);
+		return Hi(e, t, n?.workspace);
 	}
 };
-const Cv = ["origin/main", "origin/master"];
-var wv = class {
+const yv = ["origin/main", "origin/master"];
+var bv = class {
 	#e;
 	#t;
 	#n;
@@ -6027,12 +6004,12 @@ var wv = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return $a(e, r, t, { input: i });
+			return Xa(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => Av(this.#n));
+		})), this.#i = o(() => Ev(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6041,7 +6018,7 @@ var wv = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Ro(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Fo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6051,8 +6028,8 @@ var wv = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Ha)) throw e;
-			let t = e instanceof Ua && { noGit: !0 };
+			if (!(e instanceof za)) throw e;
+			let t = e instanceof Ba && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6062,10 +6039,10 @@ var wv = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Cv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Cv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(ao) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...yv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = yv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(no) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Av(this.#n, o), u = await Av(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Ev(this.#n, o), u = await Ev(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6088,11 +6065,11 @@ var wv = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Tv;
+			let r = this.#t.maxCommits ?? xv;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Ev(this.#n, {
+				read: Sv(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6110,7 +6087,7 @@ var wv = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && lo(r, t) || a.push({
+			r !== void 0 && oo(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6128,7 +6105,7 @@ var wv = class {
 	}
 	async #c(e) {
 		let t = Rr(this.#e, e);
-		return (await qr(t).catch(yi))?.isFile() ? _i(t).catch(yi) : void 0;
+		return (await qr(t).catch(vi))?.isFile() ? gi(t).catch(vi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -6136,24 +6113,24 @@ var wv = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await $a(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await Xa(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, $i(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Qi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const Tv = 2e3;
-async function Ev(e, { since: t, target: n, now: r }, i) {
+const xv = 2e3;
+async function Sv(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw ao(e), new Ha("The repository lacks the commit that the pull request would be merged into.");
+		throw no(e), new za("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6164,14 +6141,14 @@ async function Ev(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Uo({
+		return [Bo({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Dv), l = Fo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Cv), l = Mo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6182,10 +6159,10 @@ async function Ev(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Io(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Lo(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = No(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Po(v, {
 		since: t,
 		now: r
-	}), b = await Ov(e, [...g, ...y]);
+	}), b = await wv(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6196,11 +6173,11 @@ async function Ev(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Dv(e) {
-	if (e instanceof Ha && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Cv(e) {
+	if (e instanceof za && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Ov(e, t) {
+async function wv(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6216,13 +6193,13 @@ async function Ov(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = kv((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Tv((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function kv(e) {
+function Tv(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6239,7 +6216,7 @@ function kv(e) {
 	}
 	return t;
 }
-async function Av(e, t = "HEAD") {
+async function Ev(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6247,24 +6224,24 @@ async function Av(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Dv);
+	]).catch(Cv);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function jv(e) {
-	return `${Vo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Dv(e) {
+	return `${Ro}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function Mv(e, t = Infinity) {
-	let n = e.count && Fv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Pv(e));
-	return ce(i) <= t ? i : r(Pv({
+function Ov(e, t = Infinity) {
+	let n = e.count && jv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Av(e));
+	return ce(i) <= t ? i : r(Av({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Nv = {
+const kv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6272,18 +6249,18 @@ const Nv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Pv({ phase: e, project: t }) {
-	let [n, r] = Nv[e];
+function Av({ phase: e, project: t }) {
+	let [n, r] = kv[e];
 	return t === void 0 || !r ? n : `${r} project ${Mn(t, 40)}`;
 }
-function Fv({ done: e, total: t, unit: n }) {
+function jv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function Iv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Mv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Lv(e) {
+function Nv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -6291,21 +6268,21 @@ function Lv(e) {
 	};
 }
 // src/model/variables.ts
-function Rv(e) {
+function Pv(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function zv(e, t) {
+function Fv(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Bv = /\$\$\{|\$\{([^}]*)\}/g;
-function Vv(e) {
+const Iv = /\$\$\{|\$\{([^}]*)\}/g;
+function Lv(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Bv)) {
+	for (let a of e.matchAll(Iv)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6315,14 +6292,14 @@ function Vv(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Hv(e) {
-	return [...new Set(Vv(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Rv(e) {
+	return [...new Set(Lv(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Uv(e, t) {
-	return Vv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function zv(e, t) {
+	return Lv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Wv(e, t) {
-	let n = Vv(e);
+function Bv(e, t) {
+	let n = Lv(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6330,50 +6307,50 @@ function Wv(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Gv(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Vv(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Gv(t.slice(r), i) : r === t.length;
+	return i ? Vv(t.slice(r), i) : r === t.length;
 }
-function Gv(e, t) {
+function Vv(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Kv(e) {
-	let [, t = "https", n = ""] = Xv.exec(e) ?? [], r = `${t}://${n}`;
+function Hv(e) {
+	let [, t = "https", n = ""] = Kv.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function qv(e) {
-	return e.replace(Xv, (t, n) => `${n}://${Kv(e)}`);
+function Uv(e) {
+	return e.replace(Kv, (t, n) => `${n}://${Hv(e)}`);
 }
-function Jv(e) {
-	let t = [], n = e.replace(Bv, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return qv(e);
+function Wv(e) {
+	let t = [], n = e.replace(Iv, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Uv(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function Yv(e, t) {
-	return Jv(e) === Jv(t);
+function Gv(e, t) {
+	return Wv(e) === Wv(t);
 }
-const Xv = /^(https?):\/\/([^/?#]+)/i;
-function Zv(e) {
+const Kv = /^(https?):\/\/([^/?#]+)/i;
+function qv(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Qv = "LOKALISE_API_TOKEN", $v = "LOKAFORM_VARIABLES";
-function ey(e) {
-	let t = zv(e, $v);
+const Jv = "LOKALISE_API_TOKEN", Yv = "LOKAFORM_VARIABLES";
+function Xv(e) {
+	let t = Fv(e, Yv);
 	if (t === void 0) return {
 		values: e,
 		hasBadLine: !1
 	};
-	let n = { [$v]: t }, r = !1;
+	let n = { [Yv]: t }, r = !1;
 	for (let e of t.split("\n").map((e) => e.trim())) {
 		let [, t, i = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(e) ?? [];
 		t === void 0 ? r ||= e !== "" && !e.startsWith("#") : n[t] = i;
@@ -6383,39 +6360,39 @@ function ey(e) {
 		hasBadLine: r
 	};
 }
-const ty = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function ny(e, { where: t, instead: n }, r) {
+const Zv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Qv(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = zv(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (ty.test(e) || oy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Fv(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable, because a name has only letters, digits and underscores. Write \${NAME}, and set NAME in the environment (in a workflow: under env, to a secret), or ${n}.`);
+	if (Zv.test(e) || ny(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = ry(e, r);
+		let [t, a] = $v(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = ay(a);
+	let o = ty(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ry(e, { values: t }) {
-	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? $v : "the environment", r = `${zv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
+function $v(e, { values: t }) {
+	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Yv : "the environment", r = `${Fv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
 	return n === "LOKAFORM_VARIABLES" ? [r, `Add ${a}`] : t.GITHUB_ACTIONS === "true" ? [r, `Add ${e}: ${i} under env of the step, or ${a}`] : [r, `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function iy(e) {
-	return ty.test(e);
+function ey(e) {
+	return Zv.test(e);
 }
-function ay(e) {
+function ty(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function oy(e, t) {
+function ny(e, t) {
 	let n = [...dn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...sy(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...ry(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function sy(e) {
+function ry(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6426,12 +6403,12 @@ function sy(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function cy({ parts: e, from: t }) {
+function iy({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function ly(e, t, n) {
+function ay(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6442,51 +6419,51 @@ function ly(e, t, n) {
 		...i ?? []
 	]);
 }
-function uy(e) {
+function oy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return _r(t);
 }
 // src/kinds/field.ts
-const dy = {
+const sy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function fy(e, t = []) {
+function cy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function py() {
+function ly() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return dy;
+				if (s === void 0) return sy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...dy,
+					...sy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? dy : {
-					...dy,
-					issues: [fy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? sy : {
+					...sy,
+					issues: [cy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return dy;
+				if (d !== void 0 && a(d, u, i)) return sy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...dy,
+					...sy,
 					changes: [f]
 				};
 			},
@@ -6518,30 +6495,30 @@ function py() {
 		};
 	};
 }
-function my(e, t, n, r) {
+function uy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function hy(e) {
+function dy(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const gy = {
+const fy = {
 	kept: [],
 	problems: []
 };
-function _y(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = vy(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return gy;
+function py(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = my(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return fy;
 	let m = {
 		...i,
 		values: s
-	}, h = xy(e, m);
+	}, h = _y(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6551,13 +6528,13 @@ function _y(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = yy(e, m, a, d);
+	let g = hy(e, m, a, d);
 	if (Ut(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = by(e, m, a, d), v = e.identity(s);
+	let _ = gy(e, m, a, d), v = e.identity(s);
 	if (a === void 0) return {
 		change: {
 			...h,
@@ -6569,11 +6546,11 @@ function _y(e, t, n, r) {
 		kept: [],
 		problems: g
 	};
-	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Am(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
+	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Dm(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: y,
-		place: Ey(e, i).place
+		place: Sy(e, i).place
 	}))), te = c([
 		f && {
 			...h,
@@ -6587,14 +6564,14 @@ function _y(e, t, n, r) {
 			tag: b
 		},
 		...S
-	]), C = d.flatMap((e) => e.open), ne = wy(e, m, ee, S);
+	]), C = d.flatMap((e) => e.open), ne = by(e, m, ee, S);
 	if (ne) return {
 		kept: te,
 		skipped: h,
 		problems: [...g, ne],
 		open: C
 	};
-	let re = Pm(e, a, ee, n.project);
+	let re = jm(e, a, ee, n.project);
 	if (re.length === 0) return {
 		kept: te,
 		problems: g,
@@ -6604,13 +6581,13 @@ function _y(e, t, n, r) {
 	return {
 		change: {
 			...h,
-			place: Cy(h.place, re),
+			place: yy(h.place, re),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: Ty(e, a, re),
+			seen: xy(e, a, re),
 			...ie && { edited: ie },
 			...l.length > 0 && { tags: l },
 			fields: re
@@ -6620,13 +6597,13 @@ function _y(e, t, n, r) {
 		open: C
 	};
 }
-function vy(e, { declared: t, live: n }, r) {
+function my(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
-		listed: Sy(e, t, r),
-		plural: Ip(e, t)
+		listed: vy(e, t, r),
+		plural: Pp(e, t)
 	}), o = n === void 0 ? [] : e.tags(n), s = fe(o, r.rules);
 	return {
 		values: i,
@@ -6634,7 +6611,7 @@ function vy(e, { declared: t, live: n }, r) {
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === dy ? [] : [{
+			return t === sy ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6642,7 +6619,7 @@ function vy(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function yy(e, t, n, r) {
+function hy(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
@@ -6653,16 +6630,16 @@ function yy(e, t, n, r) {
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function by(e, t, n, r) {
+function gy(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Ey(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Sy(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: wp(e.id(n), a)
+			seen: xp(e.id(n), a)
 		};
 	}));
 }
-function xy(e, { file: t, span: n, values: r }) {
+function _y(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6670,17 +6647,17 @@ function xy(e, { file: t, span: n, values: r }) {
 		place: Hn(t, n, [i])
 	};
 }
-function Sy(e, t, { rules: n }) {
-	if (t.from && Np(e, t).length === 0) return [];
-	let r = new Set([...cy(t), ...n.pull?.completes ?? []]);
+function vy(e, t, { rules: n }) {
+	if (t.from && jp(e, t).length === 0) return [];
+	let r = new Set([...iy(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function Cy(e, t) {
+function yy(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function wy(e, t, n, r) {
+function by(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6693,15 +6670,15 @@ function wy(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Ty(e, t, n) {
-	return wp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function xy(e, t, n) {
+	return xp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Ey(e, { file: t, span: n }) {
+function Sy(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6709,30 +6686,30 @@ function Ey(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function Dy(e, t, n) {
+function Cy(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Ep(s, e.values)])), d = (e) => u.get(e) ?? Ep(s, e.values), f = Op(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(xy(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Cp(s, e.values)])), d = (e) => u.get(e) ?? Cp(s, e.values), f = Tp(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(_y(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Oy(s, n, c));
+				r.push(wy(s, n, c));
 				continue;
 			}
-			let u = ky(s, n, e, c, d);
+			let u = Ty(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...xy(s, n),
+				..._y(s, n),
 				fields: m
-			}), l(a, Ay(s, n, e, u?.renamed_from !== void 0)), jy(s, n) !== jy(s, e) && o.add(n.file.path);
+			}), l(a, Ey(s, n, e, u?.renamed_from !== void 0)), Dy(s, n) !== Dy(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6742,32 +6719,32 @@ function Dy(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Oy(e, t, n) {
+function wy(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Mm(e)).map((e) => Ey(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !km(e)).map((e) => Sy(e, t));
 	return {
-		...xy(e, t),
+		..._y(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function ky(e, t, n, r, i) {
+function Ty(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [Ey({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [Sy({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = xy(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = _y(e, t);
 	return {
 		...d,
-		place: Cy(d.place, o),
+		place: yy(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6775,8 +6752,8 @@ function ky(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Ay(e, t, n, r) {
-	let [i, a] = [Dp(e, t), Dp(e, n)];
+function Ey(e, t, n, r) {
+	let [i, a] = [wp(e, t), wp(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6794,30 +6771,30 @@ function Ay(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...xy(e, t),
+		..._y(e, t),
 		...n
 	}));
 }
-function jy(e, { onCreate: t }) {
-	return S([...Ep(e, t).texts]);
+function Dy(e, { onCreate: t }) {
+	return S([...Cp(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function My(e, t) {
-	let n = Fy(t.plan, zy), r = Vy([e.plan, t.plan]), i = Fy(e.plan, r), a = Ly(e.plan), o = new Set(t.plan.kept.map(Hy)), s = new Set(Wy(t).map(Gy)), c = new Set((t.plan.sends ?? []).map(Uy)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Oy(e, t) {
+	let n = jy(t.plan, Fy), r = Ly([e.plan, t.plan]), i = jy(e.plan, r), a = Ny(e.plan), o = new Set(t.plan.kept.map(Ry)), s = new Set(By(t).map(Vy)), c = new Set((t.plan.sends ?? []).map(zy)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Iy(e.plan, zy, (e, t) => !n(e, t)),
-		pending: Iy(e.plan, zy, n),
-		resolved: Iy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Hy(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Uy(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ta(e.kind).plural) && !s.has(Gy(e))), ...Ny(e, t)]
+		caused: My(e.plan, Fy, (e, t) => !n(e, t)),
+		pending: My(e.plan, Fy, n),
+		resolved: My({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Ry(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(zy(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Sa(e.kind).plural) && !s.has(Vy(e))), ...ky(e, t)]
 	};
 }
-function Ny(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([Gy(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Gy(e), t]));
+function ky(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([Vy(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Vy(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(zp(r).map(({ file: e }) => e.path)));
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Lp(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6832,28 +6809,28 @@ function Ny(e, t) {
 					part: s,
 					place: u
 				};
-				if (Mm(l) || n.has(S([Gy(d), s]))) return [];
+				if (km(l) || n.has(S([Vy(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Pp(e, t, s) === void 0 && f && !Py(e, t, a) && c().has(Mp(e, a, s)) ? [d] : [];
+				return Mp(e, t, s) === void 0 && f && !Ay(e, t, a) && c().has(Ap(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Py(e, t, n) {
-	return zp([n]).some(({ from: e }) => e) && Np(e, n).length > 0 && Np(e, t).length === 0;
+function Ay(e, t, n) {
+	return Lp([n]).some(({ from: e }) => e) && jp(e, n).length > 0 && jp(e, t).length === 0;
 }
-function Fy({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Ry(e), t]))));
+function jy({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Py(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Iy({ changes: e }, t, n) {
+function My({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Ry(e), i = t(e);
+		let r = Py(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Ea(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Ca(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6861,32 +6838,32 @@ function Iy({ changes: e }, t, n) {
 		}];
 	});
 }
-function Ly({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Gy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Gy(e));
+function Ny({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Vy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Vy(e));
 }
-function Ry(e) {
+function Py(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function zy(e) {
-	return e.action === "update" ? e.fields.map(By) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(By).toSorted()])];
+function Fy(e) {
+	return e.action === "update" ? e.fields.map(Iy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Iy).toSorted()])];
 }
-function By({ field: e, part: t, after: n }) {
+function Iy({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Vy(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, Ry)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Ry(e)) ? zy(e) : [e.action];
+function Ly(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, Py)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Py(e)) ? Fy(e) : [e.action];
 }
-function Hy(e) {
+function Ry(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6899,10 +6876,10 @@ function Hy(e) {
 		...i
 	]);
 }
-function Uy({ variable: e, host: t }) {
+function zy({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Wy({ plan: e, unmanaged: t }) {
+function By({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6910,45 +6887,45 @@ function Wy({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Gy({ kind: e, id: t }) {
+function Vy({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Ky(e) {
+function Hy(e) {
 	return new Map(Qt.filter((e) => e !== tr).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function qy(e) {
+function Uy(e) {
 	let t = Qt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[yt(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Jy(e, { name: t, id: n }) {
+function Wy(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Xy(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Ky(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Yy(e, { name: t, id: n }, r) {
+function Gy(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Xy(e.id, n));
+	let i = e.projects.filter((e) => Ky(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Qe) === r);
 }
-function Xy(e, t) {
-	return e !== "" && cs(e).toLowerCase() === cs(t).toLowerCase();
+function Ky(e, t) {
+	return e !== "" && as(e).toLowerCase() === as(t).toLowerCase();
 }
-function Zy(e, t) {
+function qy(e, t) {
 	return Qt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: yt(n),
-			...r !== void 0 && { before: Qy(r) },
-			...i !== void 0 && { after: Qy(i) },
+			...r !== void 0 && { before: Jy(r) },
+			...i !== void 0 && { after: Jy(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Qy = (e) => typeof e == "string" ? e : JSON.stringify(e), $y = h((e) => {
+const Jy = (e) => typeof e == "string" ? e : JSON.stringify(e), Yy = h((e) => {
 	let t = Qt.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -6958,32 +6935,32 @@ const Qy = (e) => typeof e == "string" ? e : JSON.stringify(e), $y = h((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(nb), ...r.map(rb)]),
+		top: i([...n.map(Qy), ...r.map($y)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function eb(e, t, n = []) {
-	let { plain: r, ...i } = $y(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = ib(e, t, {
+function Xy(e, t, n = []) {
+	let { plain: r, ...i } = Yy(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = eb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = tb(t, r), o = [...n, r], s = {
+		let a = Zy(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return ib(e, _(a.value) ? a : {
+		return eb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = tb(t, n), a = i && Array.isArray(r.value) ? Of(e, r, i).problems : [];
+		let r = Zy(t, n), a = i && Array.isArray(r.value) ? Tf(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7000,19 +6977,19 @@ function eb(e, t, n = []) {
 		problems: u
 	};
 }
-function tb({ value: e, span: t }, n) {
+function Zy({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function nb(e) {
+function Qy(e) {
 	return e.entries ? {
 		...e,
 		schema: br(Cr()).refine(...pe)
 	} : e;
 }
-function rb(e) {
+function $y(e) {
 	let [t] = Qt.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
@@ -7020,7 +6997,7 @@ function rb(e) {
 		expects: n
 	};
 }
-function ib({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function eb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -7038,48 +7015,48 @@ function ib({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Lf(l, m)
+		problems: Pf(l, m)
 	};
 }
 // src/settings/configFile.ts
-function ab(e, t) {
+function tb(e, t) {
 	return F(t.working, j(ar, e) ?? ar.default);
 }
-async function ob(e, t) {
-	let n = ab(e, t), r = I(n, t), i = [...pn, ir].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+async function nb(e, t) {
+	let n = tb(e, t), r = I(n, t), i = [...pn, ir].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
 	if (r === ar.default && a.length === 0) return;
-	let o = r !== ar.default && await ta(n, t);
+	let o = r !== ar.default && await ea(n, t);
 	return {
-		id: wp(r, a),
+		id: xp(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function sb(e, t) {
-	let n = ab(e, t), r = j(ar, e) === void 0 || t.commit && !await ta(n, t), i = r ? ab({}, t) : n;
-	if (r && !await ta(i, t)) return { problems: t.commit ? [] : await cb(t) };
+async function rb(e, t) {
+	let n = tb(e, t), r = j(ar, e) === void 0 || t.commit && !await ea(n, t), i = r ? tb({}, t) : n;
+	if (r && !await ea(i, t)) return { problems: t.commit ? [] : await ib(t) };
 	let a = I(i, t), o;
 	try {
-		o = Xi(await Yi(i, t));
+		o = Yi(await Ji(i, t));
 	} catch (e) {
-		if (e instanceof ii) throw e;
-		let t = `The settings in ${a} cannot be read: ${Ei(e)}`;
+		if (e instanceof ri) throw e;
+		let t = `The settings in ${a} cannot be read: ${Ti(e)}`;
 		return { problems: [D("not-read", t)] };
 	}
-	let s = cf(a, o, { most: lf });
+	let s = af(a, o, { most: of });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = ub(s, P(i));
+	let { config: c, problems: l } = ob(s, P(i));
 	return {
 		config: c,
-		problems: gp([...s.problems, ...l], [])
+		problems: pp([...s.problems, ...l], [])
 	};
 }
-async function cb({ working: e }) {
+async function ib({ working: e }) {
 	let t = ar.default.replace(/yaml$/, "yml"), n = `${t} is not read, because of its name. Rename it to ${ar.default}.`;
-	return await ta(F(e, t), {}) ? [D("unread-manifest", n, { severity: "warning" })] : [];
+	return await ea(F(e, t), {}) ? [D("unread-manifest", n, { severity: "warning" })] : [];
 }
-const lb = 1e3;
-function ub(e, t) {
-	let n = eb(e, e), r = db(e, n.part);
+const ab = 1e3;
+function ob(e, t) {
+	let n = Xy(e, e), r = sb(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7089,23 +7066,23 @@ function ub(e, t) {
 		problems: yn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function db(e, t) {
+function sb(e, t) {
 	let n = t.get(tr);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > lb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${lb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(tr)), {
+	if (o.length > ab) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${ab.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(tr)), {
 		entries: a,
 		problems: r
 	};
-	let s = tb(e, tr.name);
+	let s = Zy(e, tr.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(tr));
 	let c = new Map();
 	for (let t of o) {
 		let n = Hn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = eb(e, tb(s, t), [tr.name, t]);
+		let { part: o, problems: u } = Xy(e, Zy(s, t), [tr.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(w), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(w));
@@ -7116,46 +7093,46 @@ function db(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const fb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, pb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, mb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, hb = {
+const cb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, lb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ub = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, db = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, gb = {
+}, fb = {
 	secrets: [],
 	problems: []
 };
-function _b(e, t, n = "bad-setting") {
+function pb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function vb(e, t) {
-	let n = yb(e, t), { id: r } = n, i = j(sn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === cs(r))) return n;
+function mb(e, t) {
+	let n = hb(e, t), { id: r } = n, i = j(sn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === as(r))) return n;
 	let a = j(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		..._b(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...pb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function yb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function hb(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = j(w, t);
-	if (a !== void 0) return xb(a);
+	if (a !== void 0) return _b(a);
 	let o = e?.get(w);
-	return e && o !== void 0 ? bb(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? gb : i === void 0 ? _b("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Hv(i).length > 0 ? bb(i, n, void 0) : {
-		...gb,
+	return e && o !== void 0 ? gb(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? fb : i === void 0 ? pb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Rv(i).length > 0 ? gb(i, n, void 0) : {
+		...fb,
 		id: i
 	};
 }
-function bb(e, t, n) {
-	if (Hv(e).length === 0) return Sb(e, `"${e}"`, n);
+function gb(e, t, n) {
+	if (Rv(e).length === 0) return vb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return _b("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = ny(r, hb, t);
-	if ("message" in o) return _b(o.message, n, o.code);
+	if (r === void 0) return pb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Qv(r, db, t);
+	if ("message" in o) return pb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!mb.test(s)) return _b(`The value of ${a} ${Cb}`, n);
-	let c = Sb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, cs(s)].map((e) => ({
+	if (!ub.test(s)) return pb(`The value of ${a} ${yb}`, n);
+	let c = vb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, as(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7164,20 +7141,20 @@ function bb(e, t, n) {
 		secrets: l
 	};
 }
-function xb(e, t = "project") {
-	let [n, r] = pb.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Sb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? _b(`${i} is the URL of a branch. Give the id with :branch after it.`) : Sb(r.replace(/%3a/i, ":"), i);
+function _b(e, t = "project") {
+	let [n, r] = lb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? vb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? pb(`${i} is the URL of a branch. Give the id with :branch after it.`) : vb(r.replace(/%3a/i, ":"), i);
 }
-function Sb(e, t, n) {
-	return fb.test(e) ? {
-		...gb,
+function vb(e, t, n) {
+	return cb.test(e) ? {
+		...fb,
 		id: e
-	} : _b(`${t} ${Cb}`, n);
+	} : pb(`${t} ${yb}`, n);
 }
-const Cb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const yb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function wb(e, t) {
-	let n = Z(ir, t), r = Ob(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function bb(e, t) {
+	let n = Z(ir, t), r = wb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -7193,7 +7170,7 @@ function wb(e, t) {
 			review: Z(un, t),
 			checks: Z(Rn, t)
 		},
-		checks: Tb(t),
+		checks: xb(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(Ot, t),
@@ -7204,9 +7181,9 @@ function wb(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z($e, t),
 		allowWrongProject: Z(Se, t)
-	}, s = e.flatMap((e) => Ab(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => Eb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Mb(ie, t) ?? {};
+		let { place: e } = Ob(ie, t) ?? {};
 		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7217,7 +7194,7 @@ function wb(e, t) {
 		problems: s
 	};
 }
-function Tb(e) {
+function xb(e) {
 	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ye, e) ?? { severity: "off" }, o = [
 		...ue.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -7231,39 +7208,39 @@ function Tb(e) {
 		}
 	};
 }
-function Eb(e) {
-	let t = [...Db(Ye, e)].filter(([, { value: e }]) => _(e)), n = [...Db(Ee, e)].map(([e, { place: t }]) => [e, {
+function Sb(e) {
+	let t = [...Cb(Ye, e)].filter(([, { value: e }]) => _(e)), n = [...Cb(Ee, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Db(e, t) {
-	let { value: n = {}, part: r } = Mb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Cb(e, t) {
+	let { value: n = {}, part: r } = Ob(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Ob(e) {
+function wb(e) {
 	return pn.some((t) => j(t, e) !== void 0);
 }
-function kb(e, t) {
+function Tb(e, t) {
 	let n = (j(ir, e) ?? []).length > 0;
-	if (!n && (!Ob(e) || j(rt, e) !== void 0)) return [];
+	if (!n && (!wb(e) || j(rt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (We.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = pn.map((e) => `--${Ae(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ae(rt)}.`;
 	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Ab(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = yt(a), { place: s } = Mb(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = np(e, t), d = u === "owned" && t.owner === void 0 && !l(Ot), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && tp(e, t) === void 0 && !l(ie), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Eb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = yt(a), { place: s } = Ob(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = $f(e, t), d = u === "owned" && t.owner === void 0 && !l(Ot), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Qf(e, t) === void 0 && !l(ie), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-function jb(e) {
+function Db(e) {
 	return j(ir, e) === void 0 ? [] : [ge, Re].filter((t) => j(t, e)).map(Ae).map((e) => D("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function Mb(e, { raw: t, environment: n, parts: r }) {
+function Ob(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7279,10 +7256,10 @@ function Mb(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Mb(e, t)?.value;
+	return Ob(e, t)?.value;
 }
 // src/settings/token.ts
-async function Nb(e, t) {
+async function kb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7292,37 +7269,37 @@ async function Nb(e, t) {
 		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await _i(F(t, e), "utf8", "token")).trim();
+		let r = (await gi(F(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ei(e)}`);
+		return n(`cannot be read: ${Ti(e)}`);
 	}
 }
-const Pb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Fb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => zv(t, e.get(Qe) ?? "")).filter((e) => e !== void 0 && ay(e) === void 0), i = [
+const Ab = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function jb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Fv(t, e.get(Qe) ?? "")).filter((e) => e !== void 0 && ty(e) === void 0), i = [
 		n,
-		t[Qv],
-		zv(t, "INPUT_TOKEN"),
+		t[Jv],
+		Fv(t, "INPUT_TOKEN"),
 		...r,
-		...Ib(t)
+		...Mb(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Ib(e) {
-	return Object.entries(e).flatMap(([e, t]) => Pb.test(e) && t || []);
+function Mb(e) {
+	return Object.entries(e).flatMap(([e, t]) => Ab.test(e) && t || []);
 }
-const Lb = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Rb = D("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
-function zb(e) {
+const Nb = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Pb = D("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function Fb(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function Bb(e, t) {
+function Ib(e, t) {
 	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(Qe);
 	if (!e || s === void 0) {
-		let e = zb(r ?? ""), n = t.isAction ? Rb : Lb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [D("bad-setting", a)];
+		let e = Fb(r ?? ""), n = t.isAction ? Pb : Nb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [D("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7332,35 +7309,35 @@ function Bb(e, t) {
 		token: void 0,
 		problems: [D(n, t, { place: e.place(Qe) })]
 	});
-	if (!Vb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !Yy(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let l = zv(n.values, s) || void 0;
+	if (!Lb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !Gy(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let l = Fv(n.values, s) || void 0;
 	if (l === void 0) {
-		let [e, t] = ry(s, n);
+		let [e, t] = $v(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = zb(l) ?? ay(l);
+	let u = Fb(l) ?? ty(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function Vb(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : iy(e) || oy(zv(t, e) ?? "", Ib(t)) ? !1 : !n || n.includes(e);
+function Lb(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : ey(e) || ny(Fv(t, e) ?? "", Mb(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Hb(e, t, n) {
-	let r = await Ub(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Qb(t, i, n.backupProject), u = {
+async function Rb(e, t, n) {
+	let r = await zb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Jb(t, i, n.backupProject), u = {
 		...t,
 		[Ae(w)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => Yb(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ut(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => Gb(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ut(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...qb(t, s, a),
-			kinds: wa(),
+			...Ub(t, s, a),
+			kinds: xa(),
 			command: e,
 			options: t,
 			projects: m,
@@ -7368,10 +7345,10 @@ async function Hb(e, t, n) {
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
 			secrets: [...c.tokens.map(zn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await ob(t, a),
+			scope: await nb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: Jb(j(or, t) ?? n.backupDir, a),
+			backupDir: Wb(j(or, t) ?? n.backupDir, a),
 			restoreFlags: Un(t, [
 				ar,
 				...i ? [w] : [],
@@ -7379,11 +7356,11 @@ async function Hb(e, t, n) {
 				It
 			])
 		},
-		problems: Yt(Wb(r, l.problems, p))
+		problems: Yt(Bb(r, l.problems, p))
 	};
 }
-async function Ub(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Bi }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await sb(t, n), d = await Nb(j(gn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = ey(r), h = Fb(l, {
+async function zb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = zi }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await rb(t, n), d = await kb(j(gn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = Xv(r), h = jb(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7408,13 +7385,13 @@ async function Ub(e, t, { folders: n, environment: r, backupProject: i, token: a
 			tokens: h,
 			allowed: j(nn, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : Qv,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : Jv,
 		isAction: n.confined !== void 0,
 		online: e !== "validate" && !Z(Bt, g),
 		isCompared: n.commit !== void 0
 	};
 }
-function Wb(e, t, n) {
+function Bb(e, t, n) {
 	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(ve) !== !1);
 	return [
 		...e.tokenProblems,
@@ -7422,18 +7399,18 @@ function Wb(e, t, n) {
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? kb(r, e.config) : [],
-		...jb(r),
-		...e.hasBadLine ? [Kb] : [],
-		...a?.is === "missing" && o ? [Gb(a.why)] : []
+		...i ? Tb(r, e.config) : [],
+		...Db(r),
+		...e.hasBadLine ? [Hb] : [],
+		...a?.is === "missing" && o ? [Vb(a.why)] : []
 	];
 }
-function Gb(e) {
+function Vb(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-const Kb = D("variable", `A line of ${$v} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function qb(e, t, n) {
+const Hb = D("variable", `A line of ${Yv} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function Ub(e, t, n) {
 	return {
 		apiUrl: Z(It, t),
 		timeLimit: Z(Ze, t),
@@ -7448,51 +7425,51 @@ function qb(e, t, n) {
 		verbose: Z(le, t),
 		quiet: Z(er, t),
 		force: Z(ht, t),
-		out: Jb(j(lt, e), n),
+		out: Wb(j(lt, e), n),
 		report: [...new Set(Z(be, t).map((e) => F(n.working, e)))],
-		plan: Jb(j(ge, e), n),
-		configFile: ab(e, n)
+		plan: Wb(j(ge, e), n),
+		configFile: tb(e, n)
 	};
 }
-function Jb(e, { working: t }) {
+function Wb(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function Yb(e, t, n) {
+function Gb(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(w) ?? "${}", m = /^\$\{\w*\}/.test(p) ? gb : {
-		...bb(p, o, d[0]?.place(w)),
+	}, p = d[0]?.get(w) ?? "${}", m = /^\$\{\w*\}/.test(p) ? fb : {
+		...gb(p, o, d[0]?.place(w)),
 		id: ""
-	}, h = c ? vb(d[0], n) : m, g = {
+	}, h = c ? mb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Bb(t, {
+	}, _ = Ib(t, {
 		...n,
 		named: g
-	}), v = t?.get(Qe), y = wb(wa(), f), b = !(l && d.some((e) => e.isBroken(ve))) && Z(ve, f), x = {
+	}), v = t?.get(Qe), y = bb(xa(), f), b = !(l && d.some((e) => e.isBroken(ve))) && Z(ve, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
 		tokenPlace: v ? t?.place(Qe) : void 0,
-		manifests: Xb(f, n),
+		manifests: Kb(f, n),
 		rules: y.rules,
 		flags: Un(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, ft.settings),
-		inFile: Ky(d),
-		places: qy(d),
-		pulledLanguages: Mb(Kn, f),
-		languagePlaces: Eb(f),
-		required: Db(j(Ht, r) ? Ht : Dn, f),
+		inFile: Hy(d),
+		places: Uy(d),
+		pulledLanguages: Ob(Kn, f),
+		languagePlaces: Sb(f),
+		required: Cb(j(Ht, r) ? Ht : Dn, f),
 		useAutomations: Z(hn, f),
 		snapshot: Z(Yn, f),
 		concurrency: Z(on, f),
 		rate: Z(dt, f),
-		showTexts: b && Jy(u, g)
+		showTexts: b && Wy(u, g)
 	}, ee = c && !l ? _.problems : [];
 	return {
 		settings: x,
@@ -7503,7 +7480,7 @@ function Yb(e, t, n) {
 		]
 	};
 }
-function Xb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function Kb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of pn) {
 		let o = j(n, e);
@@ -7520,15 +7497,15 @@ function Xb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = Zb(t, i);
+	let o = qb(t, i);
 	return o && {
-		kinds: wa(),
+		kinds: xa(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function Zb(e, t) {
+function qb(e, t) {
 	if (e.some((e) => e.isBroken(Ge))) return;
 	let n = e.find((e) => e.get(Ge) !== void 0);
 	return n?.get(Ge)?.map((e, r) => {
@@ -7549,7 +7526,7 @@ function Zb(e, t) {
 		};
 	}) ?? [];
 }
-function Qb(e, t, n) {
+function Jb(e, t, n) {
 	let r = j(ut, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
@@ -7581,17 +7558,17 @@ function Qb(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function $b(e, t) {
-	let n = ha(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Yb(e, t) {
+	let n = fa(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...nx(e, t),
-		...rx([...i, ...tx(e)], t),
-		...cx(r, t)
+		...Qb(e, t),
+		...$b([...i, ...Zb(e)], t),
+		...ix(r, t)
 	];
 }
-const ex = t((e) => [...new Set(zp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function tx({ entries: e }) {
-	let t = ex(e).map(({ source: e }) => e);
+const Xb = t((e) => [...new Set(Lp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function Zb({ entries: e }) {
+	let t = Xb(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7600,13 +7577,13 @@ function tx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function nx({ kinds: e, entries: t }, { name: n, type: r }) {
+function Qb({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function rx(e, t) {
+function $b(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
@@ -7617,8 +7594,8 @@ function rx(e, t) {
 		});
 	});
 }
-function ix({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = ex(e.entries);
+function ex({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Xb(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7630,20 +7607,20 @@ function ix({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const ax = /(?:^|\/)values\/[^/]+\.xml$/;
-function ox({ languages: e }, t, n) {
+const tx = /(?:^|\/)values\/[^/]+\.xml$/;
+function nx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => ax.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => tx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function sx(e, { name: t, languages: n }, r) {
+function rx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7655,7 +7632,7 @@ function sx(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function cx(e, t) {
+function ix(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7665,20 +7642,20 @@ function cx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function lx({ declared: e, manifests: t }) {
+function ax({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function ux({ projects: e, usable: t }, n, r = {}) {
+async function ox({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await fx(o, {
+		let e = await cx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(mx(o, e.isDoubtful)));
+		l(a, e.problems.map(ux(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7690,13 +7667,13 @@ async function ux({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...hx(i)]
+		problems: [...a, ...dx(i)]
 	};
 }
-async function dx(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function sx(e, t, n, r, { signal: i = zi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Eo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = up(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await ni(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Co(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = sp(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await ti(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7710,32 +7687,32 @@ async function dx(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: cp(h.value.files)
+		textFiles: ap(h.value.files)
 	};
 }
-async function fx(e, t, n, r, i) {
-	let a = await dx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function cx(e, t, n, r, i) {
+	let a = await sx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? px(a, o) : a;
+	if (!i.findProject) return c ? lx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await dx(e, {
+	})), f = await sx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = zt(f.problems) ? [] : ix(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ex(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = zt(f.problems) ? [] : ex(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Xb(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function px(e, t) {
+function lx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7756,7 +7733,7 @@ function px(e, t) {
 		isDoubtful: !0
 	};
 }
-function mx({ rules: e }, t = !1) {
+function ux({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7769,59 +7746,65 @@ function mx({ rules: e }, t = !1) {
 		};
 	};
 }
-function hx(e) {
+function dx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => gx(t, e) !== void 0), a = i && gx(t, i);
+		let i = e.slice(0, n).find((e) => fx(t, e) !== void 0), a = i && fx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function gx(e, t) {
+function fx(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(w));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (cs(e.settings.id) !== cs(t.settings.id)) return;
+	if (as(e.settings.id) !== as(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const _x = {
+const px = {
 	entries: {},
 	variables: new Map()
 };
-async function vx(e, t, n, { commit: r, files: i }, a, { known: o, onSecrets: s, findProject: c, kinds: l }) {
-	let u = {
+async function mx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+	let d = {
 		...n.folders,
 		commit: i
-	}, { settings: d, problems: f } = await Hb(e, t, {
+	}, f = (t) => Rb(e, t, {
 		...n,
-		folders: u
+		folders: d
+	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
+		...t,
+		[Ae(ut)]: []
 	});
-	s(d.secrets);
-	let p = await ux(d, u, {
+	c(h.secrets);
+	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
 		signal: a,
 		known: o,
-		findProject: c,
-		kinds: l
-	});
-	s(p.reads.flatMap(({ declared: e }) => Rv(e.variables)));
-	let m = p.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), h = [...f.filter(({ code: e }) => !xx.includes(e)), ...m].find(({ severity: e, code: t }) => e === "error" && !bx.includes(t));
-	return h ? {
+		findProject: l,
+		kinds: u
+	}, y = await ox({
+		...h,
+		projects: _
+	}, d, v);
+	c(y.reads.flatMap(({ declared: e }) => Pv(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !_x.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !gx.includes(t));
+	return x ? {
 		is: "missing",
-		why: Sx(h)
+		why: vx(x)
 	} : {
 		is: "read",
 		commit: r,
-		projects: p.reads
+		projects: y.reads
 	};
 }
-async function yx(e, t, n) {
+async function hx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Hb("plan", {
+	}, { settings: i, problems: a } = await Rb("plan", {
 		...e,
 		[Ae(ut)]: []
 	}, {
@@ -7830,49 +7813,49 @@ async function yx(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Sx(o)
+		why: vx(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const bx = [
+const gx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], xx = ["unset-variable", "project-not-allowed"];
-function Sx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Ma(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], _x = ["unset-variable", "project-not-allowed"];
+function vx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ka(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Cx(e, { settings: t, declared: n }) {
+function yx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(w);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? _x, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? px, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? lx(a) : [],
+		manifests: a ? ax(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Zy(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: qy(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function wx(e, t, n) {
+function bx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Tx(e, t, n) {
+function xx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7882,18 +7865,18 @@ function Tx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Sx(e) : "no plan could be made for its target"
+			why: e ? vx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...My(e, n),
+		...Oy(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Ex({ kinds: e }, { problems: t }, n, r) {
+async function Sx({ kinds: e }, { problems: t }, n, r) {
 	if (Ut(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7909,7 +7892,7 @@ async function Ex({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Dx(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Cx(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7917,14 +7900,14 @@ async function Ex({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...Dy(e, n?.declared ?? _x, r?.declared ?? _x),
-				settings: Zy(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...Cy(e, n?.declared ?? px, r?.declared ?? px),
+				settings: qy(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Dx(e, t) {
+function Cx(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7935,8 +7918,8 @@ function Dx(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Ox(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Lv(t), c, l = 0, u, d = () => {
+function wx(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Nv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7951,18 +7934,18 @@ function Ox(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function kx(e, t) {
-	return Ox({
+function Tx(e, t) {
+	return wx({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Mv(e)),
+		show: (e) => t(Ov(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Ax(e) {
+function Ex(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7979,21 +7962,21 @@ function Ax(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => jx(Z_(e, r.errorScreen.paint), r),
+		showProblems: (e) => Dx(q_(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => he(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Mx(t, n, e),
+		context: (t, n) => Ox(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Fx(t, n, r, e),
+		close: (t, n, r) => jx(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function jx(e, { error: t, errorScreen: { width: n } }) {
+function Dx(e, { error: t, errorScreen: { width: n } }) {
 	He(e, n).forEach(t);
 }
-function Mx(e, t, n) {
+function Ox(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -8006,76 +7989,76 @@ function Mx(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && l(Iv(e));
+			c && l(Mv(e));
 		},
-		...s ? void 0 : Nx(n, l),
-		onPlan: (r) => Px(r, e, t, n),
-		history: new Sv({
+		...s ? void 0 : kx(n, l),
+		onPlan: (r) => Ax(r, e, t, n),
+		history: new vv({
 			folders: u,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Nx({ console: e, now: t }, n) {
+function kx({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Ox({
+	return r ? wx({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Mv(e, r.columns())),
+		show: (e) => r.show(Ov(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : kx(t, n);
+	}) : Tx(t, n);
 }
-async function Px(e, t, n, r) {
+async function Ax(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
 		texts: !0,
 		full: s,
 		keptElsewhere: f
-	}, m = d && (!t.quiet || u) ? J_(e, p) : [];
+	}, m = d && (!t.quiet || u) ? W_(e, p) : [];
 	if (m.length > 0 && i.out(m.join("\n")), !u || n.stopped) return !0;
-	d && u.seesOut || J_(e, {
+	d && u.seesOut || W_(e, {
 		...p,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return He(Z_(e.problems, h), g).forEach(i.prompt), he("Apply this plan?", u, n);
+	return He(q_(e.problems, h), g).forEach(i.prompt), he("Apply this plan?", u, n);
 }
-async function Fx(e, t, n, r) {
+async function jx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
 	if (c === "json" && i.out(xt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (jx($_(e, s.paint), i), c !== "text") return;
-	let { paint: f, width: p } = ts(e) ? s : o;
-	ev(e, {
+	if (Dx(Y_(e, s.paint), i), c !== "text") return;
+	let { paint: f, width: p } = Qo(e) ? s : o;
+	X_(e, {
 		paint: f,
 		width: p,
 		quiet: l
-	}).forEach(ts(e) ? i.error : i.out);
+	}).forEach(Qo(e) ? i.error : i.out);
 	let m = (e) => I(e, { displayRoot: a });
 	if (l) return;
 	let h = Un(r.raw ?? {}, jn("option", ["apply"])).map(Fe);
-	tv(n, m, h).forEach(i.out), u === "plan" && r.raw && d === void 0 && Jo(e) && !ts(e) && He([`To make these changes: ${T(["lokaform apply", ...h].join(" "))}`], o.width).forEach(i.out);
+	Z_(n, m, h).forEach(i.out), u === "plan" && r.raw && d === void 0 && Go(e) && !Qo(e) && He([`To make these changes: ${T(["lokaform apply", ...h].join(" "))}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function Ix(e = {}) {
+function Mx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Lx(e, t) {
-	let n = Or(e) ?? {}, r = Nr(n.key_id), i = Or(n.key_name) ?? {}, a = nS((e) => N(i[e]) || void 0), o = Dr(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(tS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Ux(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Nx(e, t) {
+	let n = Or(e) ?? {}, r = Nr(n.key_id), i = Or(n.key_name) ?? {}, a = Qx((e) => N(i[e]) || void 0), o = Dr(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(Zx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = zx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Hx.safeParse(n.filenames).data,
+		filenames: Rx.safeParse(n.filenames).data,
 		tags: Dr(n.tags, N),
 		is_plural: kr(n.is_plural),
 		is_archived: kr(n.is_archived)
@@ -8089,7 +8072,7 @@ function Lx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(zx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Fx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: Er(n.base_words)
 	};
@@ -8099,34 +8082,34 @@ function Lx(e, t) {
 		...m
 	} };
 }
-const Rx = {
+const Px = {
 	description: N,
 	context: N,
 	plural_name: N,
 	is_hidden: kr,
 	char_limit: Er,
-	custom_attributes: Vx,
+	custom_attributes: Lx,
 	modified_at_timestamp: Ar,
 	translations_modified_at_timestamp: Ar
-}, zx = Object.entries(Rx);
-function Bx(e) {
-	return Object.keys(Rx).filter((t) => e[t] === void 0);
+}, Fx = Object.entries(Px);
+function Ix(e) {
+	return Object.keys(Px).filter((t) => e[t] === void 0);
 }
-function Vx(e) {
+function Lx(e) {
 	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Hx = pr({
+const Rx = pr({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function Ux(e) {
+function zx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Wx(Or(n) ?? {});
+		let e = Bx(Or(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8137,7 +8120,7 @@ function Ux(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Wx(e) {
+function Bx(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
@@ -8148,21 +8131,21 @@ function Wx(e) {
 		is_unverified: kr(e.is_unverified)
 	};
 }
-function Gx(e, t = []) {
-	return Array.from(e, (e) => Lx(e, t));
+function Vx(e, t = []) {
+	return Array.from(e, (e) => Nx(e, t));
 }
-function Kx(e) {
+function Hx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function qx(e) {
-	let t = Kx(e);
+function Ux(e) {
+	let t = Hx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Jx = (e) => {
+const Wx = (e) => {
 	let t = e.exactOptional();
 	return _r({
 		ios: t,
@@ -8170,8 +8153,8 @@ const Jx = (e) => {
 		web: t,
 		other: t
 	});
-}, Yx = Jx(M()), Xx = Jx(M().min(1));
-function Zx(e, t) {
+}, Gx = Wx(M()), Kx = Wx(M().min(1));
+function qx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8183,20 +8166,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function Qx({ key_name: e, platforms: t }) {
+function Jx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function $x({ key_name: e, platforms: t }, n) {
+function Yx({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function eS(e, t = x) {
+function Xx(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function tS(e, t) {
-	return nS((n) => t.includes(n) ? Zx(e, n) : void 0);
+function Zx(e, t) {
+	return Qx((n) => t.includes(n) ? qx(e, n) : void 0);
 }
-function nS(e) {
+function Qx(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8204,7 +8187,7 @@ function nS(e) {
 	}
 	return t;
 }
-function rS(e) {
+function $x(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8216,18 +8199,18 @@ function rS(e) {
 	};
 }
 // src/keys/fields.ts
-const iS = py();
-function aS(e) {
+const eS = ly();
+function tS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function oS(e) {
+function nS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function sS(e, t) {
+function rS(e, t) {
 	let n = e;
-	return iS({
+	return eS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8235,17 +8218,17 @@ function sS(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: oS,
-		write: aS(n),
+		toManifest: nS,
+		write: tS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function cS(e, t = () => void 0) {
+function iS(e, t = () => void 0) {
 	let n = e;
-	return iS({
+	return eS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8259,14 +8242,14 @@ function cS(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: aS(n),
+		write: tS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const lS = iS({
+const aS = eS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: xr().min(0),
@@ -8274,27 +8257,27 @@ const lS = iS({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: aS("char_limit"),
+	write: tS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), uS = yr(M(), fr()), dS = iS({
+}), oS = yr(M(), fr()), sS = eS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: uS,
+	schema: oS,
 	value: fr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(fS(e.custom_attributes));
+		let t = y(cS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = uS.safeParse(e);
-		return t.success ? oS(t.data) : void 0;
+		let t = oS.safeParse(e);
+		return t.success ? nS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8304,36 +8287,36 @@ const lS = iS({
 		word: JSON.stringify(e)
 	})
 });
-function fS(e) {
+function cS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function pS({ rules: e }, t) {
+function lS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const mS = iS({
+const uS = eS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: br(Sr(x)).min(1),
 	value: br(Sr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : gS(e.platforms),
-	inPlan: (e) => gS(e),
+	live: (e) => e.onOtherPlatform ? void 0 : fS(e.platforms),
+	inPlan: (e) => fS(e),
 	toManifest: (e) => e,
-	write: aS("platforms"),
+	write: tS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), hS = iS({
+}), dS = eS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: br(M().min(1)),
 	value: br(M()),
 	unset: [],
-	live: (e) => _S(e.tags),
+	live: (e) => pS(e.tags),
 	check: (e, { rules: t }) => {
 		let n = fe(e, t);
 		if (n !== void 0) return {
@@ -8343,59 +8326,59 @@ const mS = iS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => _S(e),
+	inPlan: (e) => pS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return _S([
+		return pS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: oS,
+	toManifest: nS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return _S([...n.filter((e) => !r.includes(e)), ...i]);
+		return pS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: aS("tags"),
+	write: tS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function gS(e) {
+function fS(e) {
 	return x.filter((t) => e.includes(t));
 }
-function _S(e) {
+function pS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const vS = iS({
+const mS = eS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: dr([M().min(1), Xx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Yx,
-	live: (e, { platforms: t }) => tS(e.key_name, t),
+	schema: dr([M().min(1), Kx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Gx,
+	live: (e, { platforms: t }) => Zx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...tS(e, n)
+			...Zx(e, n)
 		} : a;
 	},
-	inPlan: (e) => tS(e, x),
-	check: yS,
-	merge: xS,
+	inPlan: (e) => Zx(e, x),
+	check: hS,
+	merge: _S,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = rS(t);
+		e.key_name = $x(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8408,7 +8391,7 @@ const vS = iS({
 		};
 	}
 });
-function yS(e, { project: t, platforms: n }) {
+function hS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8416,20 +8399,20 @@ function yS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const bS = iS({
+const gS = eS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Yx,
-	value: Yx,
+	schema: Gx,
+	value: Gx,
 	unset: {},
-	live: (e) => SS(e.filenames),
+	live: (e) => vS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => oS(SS(e)),
-	merge: xS,
+	toManifest: (e) => nS(vS(e)),
+	merge: _S,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8441,10 +8424,10 @@ const bS = iS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: SS(e)
+		slots: vS(e)
 	})
 });
-function xS(e, t, n) {
+function _S(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8455,18 +8438,18 @@ function xS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return SS(r);
+	return vS(r);
 }
-function SS(e) {
+function vS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const CS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, wS = {
+const yS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, bS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, TS = Object.keys(wS), ES = new RegExp([
-	CS.source.replace(/\((?!\?)/g, "(?:"),
+}, xS = Object.keys(bS), SS = new RegExp([
+	yS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8475,23 +8458,23 @@ const CS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), DS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, OS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, kS = "[VOID]";
-function AS(e, t) {
-	if (e === t || e === "" && t === kS || t === "" && e === kS) return !0;
-	let n = (e, t) => t.includes("[%") && jS(e, t) !== void 0;
+].join("|"), "gu"), CS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, wS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, TS = "[VOID]";
+function ES(e, t) {
+	if (e === t || e === "" && t === TS || t === "" && e === TS) return !0;
+	let n = (e, t) => t.includes("[%") && DS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function jS(e, t) {
+function DS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(CS)) {
+	for (let o of t.matchAll(yS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(MS(o, a + 1), "yu");
+		let c = new RegExp(OS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8499,17 +8482,17 @@ function jS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function MS([e, t, n = "", r, i], a) {
-	let o = IS(e);
+function OS([e, t, n = "", r, i], a) {
+	let o = MS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = IS(i);
+		let e = MS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${IS(n)}(?:hh?|ll?|[qjztL])?[${wS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${MS(n)}(?:hh?|ll?|[qjztL])?[${bS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function NS(e) {
+function kS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8517,8 +8500,8 @@ function NS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(CS)];
-		e.length > 0 ? t += 1 : a.match(ES) && (n += 1);
+		let e = [...a.matchAll(yS)];
+		e.length > 0 ? t += 1 : a.match(SS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8526,35 +8509,35 @@ function NS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var PS = class e {
+var AS = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => LS(t).flatMap(([t, n]) => jS(new Map(LS(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => NS(t).flatMap(([t, n]) => DS(new Map(NS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(LS).flatMap(([, e]) => [...e.matchAll(CS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(NS).flatMap(([, e]) => [...e.matchAll(yS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return FS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return jS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return FS(e, (e) => e.match(ES) && i() ? this.#o(e, r) : e);
+		return jS(e, (e) => e.match(SS) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(CS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(CS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = OS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return jS(r, e) && r;
+		if ((e.match(yS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(yS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = wS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return DS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(LS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(NS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${MS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${OS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8563,84 +8546,84 @@ var PS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = LS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(CS))) return !0;
-			if (e.some((e) => e.match(ES))) return !1;
+			let e = NS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(yS))) return !0;
+			if (e.some((e) => e.match(SS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (DS.test(t) || (t.match(ES)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(ES, (e, ...t) => {
+		if (CS.test(t) || (t.match(SS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(SS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${MS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${OS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = TS.find((e) => wS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = xS.find((e) => bS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return jS(t, i) && new e({
+		return DS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function FS(e, t) {
+function jS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function IS(e) {
+function MS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function LS(e) {
+function NS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const RS = yr(M(), M()), zS = dr([M(), RS]);
-function BS(e, t) {
+const PS = yr(M(), M()), FS = dr([M(), PS]);
+function IS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = RS.safeParse(y(e));
-	return n.success ? SS(n.data) : e;
+	let n = PS.safeParse(y(e));
+	return n.success ? vS(n.data) : e;
 }
-function VS({ translations: e }, t) {
+function LS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function HS(e, t) {
+function RS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function US(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || WS(e) && WS(t) || typeof e == typeof t && AS(`${e}`, `${t}`);
+function zS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || BS(e) && BS(t) || typeof e == typeof t && ES(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => AS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => ES(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function WS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(SS(e)).length === 0;
+function BS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(vS(e)).length === 0;
 }
-const GS = RS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const VS = PS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), KS = dr([M(), GS]), qS = yr(M().min(1), KS), JS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, YS = (e) => br(_r({
+}), HS = dr([M(), VS]), US = yr(M().min(1), HS), WS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, GS = (e) => br(_r({
 	language_iso: M().min(1),
 	translation: e
-})).refine(JS, "has a language twice"), XS = YS(Cr()), ZS = {
+})).refine(WS, "has a language twice"), KS = GS(Cr()), qS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: dr([qS, YS(KS).transform(tC).pipe(qS)]),
-	rewrite: eC,
+	schema: dr([US, GS(HS).transform(ZS).pipe(US)]),
+	rewrite: XS,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return dy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => fC(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => rC({
+		if (!e && a.length === 0 || i.segmentation) return sy;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => cC(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => $S({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -8648,12 +8631,12 @@ const GS = RS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			placeholders: l,
 			context: n
 		}) ?? []);
-		if (u.length === 0) return dy;
+		if (u.length === 0) return sy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: $S(d, n.plural),
+			issues: YS(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8669,33 +8652,33 @@ const GS = RS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: zS.parse(n)
+			translation: FS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = zS.parse(e);
+		let t = FS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: SS(t)
+			slots: vS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = VS(e, n);
-		return r && BS(r.translation, t);
+		let r = LS(e, n);
+		return r && IS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = BS(n, t);
-			return WS(r) ? [] : [[e, r]];
+			let r = IS(n, t);
+			return BS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => ZS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => qS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = VS(e, t);
+		let n = LS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8708,20 +8691,20 @@ const GS = RS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = VS(e, t);
+		let n = LS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...mC(n, BS(n.translation, e.is_plural))
+			...uC(n, IS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = VS(e, t);
-		return !n || n.is_unverified !== !0 && !WS(BS(n.translation, e.is_plural));
+		let n = LS(e, t);
+		return !n || n.is_unverified !== !0 && !BS(IS(n.translation, e.is_plural));
 	},
-	same: (e, t) => US(zS.parse(e), zS.parse(t)),
+	same: (e, t) => zS(FS.parse(e), FS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8729,7 +8712,7 @@ const GS = RS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function QS(e, t, n, r, i = "") {
+function JS(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8751,65 +8734,65 @@ function QS(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function $S(e, t) {
+function YS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function eC(e) {
+function XS(e) {
 	if (!Array.isArray(e)) return;
-	let t = XS.safeParse(e);
+	let t = KS.safeParse(e);
 	if (t.success) return {
-		value: tC(t.data),
+		value: ZS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function tC(e) {
+function ZS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function nC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => hy(BS(t, e)));
+function QS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => dy(IS(t, e)));
 }
-function rC(e) {
+function $S(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && VS(r, t)?.translation === n) return;
-	if (n === void 0) return iC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = QS(t, n, i.plural, a, o);
-	if (s.length === 0) return iC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && LS(r, t)?.translation === n) return;
+	if (n === void 0) return eC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = JS(t, n, i.plural, a, o);
+	if (s.length === 0) return eC(e);
 	let c = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && iC({
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && eC({
 			...e,
 			declared: Object.fromEntries(c)
-		}) || dy,
+		}) || sy,
 		issues: s
 	};
 }
-function iC(e) {
+function eC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
 	if (mt(i.rules, t) === "ignore") return;
-	let a = r && VS(r, t);
-	if (a) return oC(a, r, e);
+	let a = r && LS(r, t);
+	if (a) return nC(a, r, e);
 	if (n !== void 0) return r ? {
-		...dy,
-		issues: [fy(`${t} text`, [t])]
-	} : aC(e, {
+		...sy,
+		issues: [cy(`${t} text`, [t])]
+	} : tC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function aC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => dC } = a, l = zS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : cC(u, r, n);
+function tC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => sC } = a, l = FS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : iC(u, r, n);
 	return {
-		...dy,
+		...sy,
 		changes: [s(d, l) ? t : {
 			...t,
 			sent: d
 		}]
 	};
 }
-function oC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = BS(e.translation, t.is_plural), p = a !== void 0 && US(f, HS(a, f)), m = d.plural.includes(r) && Th({
+function nC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = IS(e.translation, t.is_plural), p = a !== void 0 && zS(f, RS(a, f)), m = d.plural.includes(r) && xh({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -8819,9 +8802,9 @@ function oC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...mC(e, h)
+		...uC(e, h)
 	}, _ = (e, t = []) => ({
-		...dy,
+		...sy,
 		kept: [{
 			...g,
 			...e,
@@ -8829,32 +8812,32 @@ function oC(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return WS(h) ? void 0 : _({
+	if (a === void 0) return BS(h) ? void 0 : _({
 		reason: "pull",
-		details: uC
+		details: oC
 	});
 	if (p) return _({
 		reason: "pull",
-		details: lC
+		details: aC
 	});
-	let v = HS(a, h), y = {
+	let v = RS(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...mC(e, h)
+		...uC(e, h)
 	}, b = mt(c, r);
-	if (b === "enforce" || WS(h)) return aC(n, y, f);
+	if (b === "enforce" || BS(h)) return tC(n, y, f);
 	let x = b === "seed";
 	if (x && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!x && pC(h, v)?.length === 0) return aC(n, y, f);
-	let ee = sC(e, t, h, x), S = l(ee);
-	return S ? S.is === "write" ? aC(n, y, f) : _({
+	if (!x && lC(h, v)?.length === 0) return tC(n, y, f);
+	let ee = rC(e, t, h, x), S = l(ee);
+	return S ? S.is === "write" ? tC(n, y, f) : _({
 		reason: S.is,
 		..."cause" in S && { cause: S.cause }
 	}) : _({ reason: "undecided" }, [ee]);
 }
-function sC(e, { key_id: t }, n, r) {
+function rC(e, { key_id: t }, n, r) {
 	let { modified_by: i, modified_by_email: a, modified_at_timestamp: o } = e;
 	return {
 		id: String(t),
@@ -8868,31 +8851,31 @@ function sC(e, { key_id: t }, n, r) {
 		...r && { isHeld: !0 }
 	};
 }
-function cC(e, t, n) {
+function iC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return HS(Object.fromEntries(r), n);
+	return RS(Object.fromEntries(r), n);
 }
-const lC = "The locale file lacks plural forms that Lokalise has", uC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", dC = {
+const aC = "The locale file lacks plural forms that Lokalise has", oC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", sC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function fC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => BS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && VS(t, e);
-		return r ? [[n, BS(r.translation, t.is_plural)]] : [];
+function cC(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => IS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && LS(t, e);
+		return r ? [[n, IS(r.translation, t.is_plural)]] : [];
 	});
-	return new PS({
+	return new AS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function pC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(SS(e)).filter((n) => e[n] !== t[n]);
+function lC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(vS(e)).filter((n) => e[n] !== t[n]);
 }
-function mC(e, t) {
-	if (!e.modified_at_timestamp || WS(t)) return {};
+function uC(e, t) {
+	if (!e.modified_at_timestamp || BS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -8901,68 +8884,54 @@ function mC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const hC = [
-	vS,
+const dC = [
 	mS,
-	sS("description", !0),
-	hS,
-	ZS,
-	bS,
-	sS("context", !0),
-	lS,
-	cS("is_plural"),
-	sS("plural_name"),
-	cS("is_hidden"),
-	cS("is_archived", (e, t) => !pS(e, t) && void 0),
-	dS
-], gC = M().min(1), _C = dr([xr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), vC = uy(hC).required({ key_name: !0 }).extend({
-	previously: dr([gC.transform((e) => [e]), br(gC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	uS,
+	rS("description", !0),
+	dS,
+	qS,
+	gS,
+	rS("context", !0),
+	aS,
+	iS("is_plural"),
+	rS("plural_name"),
+	iS("is_hidden"),
+	iS("is_archived", (e, t) => !lS(e, t) && void 0),
+	sS
+], fC = M().min(1), pC = dr([xr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), mC = oy(dC).required({ key_name: !0 }).extend({
+	previously: dr([fC.transform((e) => [e]), br(fC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: hr().exactOptional(),
-	key_id: _C.exactOptional()
-}).meta({ allOf: [yC(!0), yC(!1)] });
-function yC(e) {
-	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
-	return {
-		if: {
-			properties: { is_plural: { const: e } },
-			required: ["is_plural"]
-		},
-		then: { properties: { translations: {
-			additionalProperties: t,
-			items: { properties: { translation: t } }
-		} } }
-	};
-}
-const bC = uy(hC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function xC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	key_id: pC.exactOptional()
+}), hC = oy(dC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function gC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const SC = {
+const _C = {
 	listed: [],
 	plural: []
 };
-function CC(e, t) {
-	let n = e.values.filenames ? void 0 : xC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function vC(e, t) {
+	let n = e.values.filenames ? void 0 : gC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function wC(e, t) {
-	let [n = "", ...r] = (Object.values(xC(e) ?? {})[0] ?? "").split(TC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function yC(e, t) {
+	let [n = "", ...r] = (Object.values(gC(e) ?? {})[0] ?? "").split(bC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(TC, a);
+		return r + t.replaceAll(bC, a);
 	});
 }
-const TC = "%LANG_ISO%", $ = {
+const bC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: hC,
+	fields: dC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => eS(e.key_name, e.platforms),
-	context: (e, t, n, r = SC) => ({
+	label: (e) => Xx(e.key_name, e.platforms),
+	context: (e, t, n, r = _C) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -8971,7 +8940,7 @@ const TC = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: SC,
+		inFiles: _C,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -8979,10 +8948,10 @@ const TC = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => Tr(e.key_id),
-	liveLabel: (e) => eS(e.key_name, e.platforms),
+	liveLabel: (e) => Xx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !pS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !lS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8994,10 +8963,10 @@ const TC = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function EC(e, t, n) {
+function xC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : DC(i, n);
+		let e = t.has(i) ? void 0 : SC(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9005,7 +8974,7 @@ function EC(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = OC(r, n), { renames: a, problems: o } = AC(r, e, n);
+		let { pending: e, leaving: i } = CC(r, n), { renames: a, problems: o } = TC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9013,12 +8982,12 @@ function EC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function DC(e, t) {
+function SC(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (IC(e, n, t.perPlatform).length === 0) return;
+		if (jC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9031,12 +9000,12 @@ function DC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function OC(e, { keepsName: t, perPlatform: n }) {
+function CC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(FC(r, t, n));
-		return !kC(e.values).some((e) => a.includes(e));
+		let a = Object.values(AC(r, t, n));
+		return !wC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9051,30 +9020,30 @@ function OC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function kC({ key_name: e, previously: t = [] }) {
+function wC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function AC(e, t, n) {
+function TC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = eS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", MC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${jC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${jC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${jC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = Xx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", DC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${EC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${EC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${EC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function jC(e, t) {
-	return e.map((e) => `"${eS(e.values.key_name)}" (${ba(e, [t])})`).join(" and ");
+function EC(e, t) {
+	return e.map((e) => `"${Xx(e.values.key_name)}" (${_a(e, [t])})`).join(" and ");
 }
-function MC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => eS(e, t));
+function DC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Xx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function NC(e) {
+function OC(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
 	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new _n();
@@ -9087,36 +9056,36 @@ function NC(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(PC(e, a));
+				i.add(kC(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function PC(e, t) {
+function kC(e, t) {
 	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 	return D("rename-cycle", i, { place: O(t.file, t.span, ["previously"]) });
 }
-function FC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = tS(e.key_name, r);
+function AC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Zx(e.key_name, r);
 	return n ? {
-		...tS(t.key_name, r),
+		...Zx(t.key_name, r),
 		...i
 	} : i;
 }
-function IC(e, t, n) {
-	let r = FC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function jC(e, t, n) {
+	let r = AC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function LC(e) {
+function MC(e) {
 	return ({ tags: t }) => fe(t, e) !== void 0;
 }
-function RC(e, t, n, r = () => !1, i) {
-	return new zC({
+function NC(e, t, n, r = () => !1, i) {
+	return new PC({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9124,7 +9093,7 @@ function RC(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var zC = class {
+var PC = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9144,7 +9113,7 @@ var zC = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = EC(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = xC(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9178,18 +9147,18 @@ var zC = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${jC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${EC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(UC(i));
+		i.length > 0 && this.#r.push(RC(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => xC(n) !== void 0 && (t.get(e) ?? n) !== n, a = VC(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => gC(n) !== void 0 && (t.get(e) ?? n) !== n, a = IC(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9199,9 +9168,9 @@ var zC = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = xC(t);
+			let n = gC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => HC(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => LC(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9210,7 +9179,7 @@ var zC = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${CC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Rt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${vC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Rt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9218,10 +9187,10 @@ var zC = class {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
 			if (n.length < 2) continue;
-			let r = n.filter((t) => HC(e, xC(t))), i = r.length === 1 ? r[0] : void 0;
+			let r = n.filter((t) => LC(e, gC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && xC(t) !== void 0)) continue;
-				let r = `${jC(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && gC(t) !== void 0)) continue;
+				let r = `${EC(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9231,29 +9200,29 @@ var zC = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : xC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${jC([n], "key_name")} has the name of live key ${o}, and ${jC(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : gC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${EC([n], "key_name")} has the name of live key ${o}, and ${EC(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(BC(n), {
+		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(FC(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let { name: i, key: a } = t.get(BC(e)) ?? {};
+			let { name: i, key: a } = t.get(FC(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : jC([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : EC([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(BC(e), {
+			} else t.set(FC(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && xC(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && gC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9273,7 +9242,7 @@ var zC = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && Qx(t).some((e) => n.includes(e)), i = eS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && Jx(t).some((e) => n.includes(e)), i = Xx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9281,7 +9250,7 @@ var zC = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && CC(e, t);
+		let { formerFiles: n } = this.#e, r = n && vC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9295,28 +9264,28 @@ var zC = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Zx(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && qx(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return IC(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return jC(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => $x(e, n)), a = i.length > 0 ? i : r(Qx);
-		return VC(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => Yx(e, n)), a = i.length > 0 ? i : r(Jx);
+		return IC(e, this.#_(e, a));
 	}
 };
-function BC(e) {
+function FC(e) {
 	return e.normalize("NFC").trim();
 }
-function VC(e, t) {
+function IC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => HC(t, xC(e)));
+	let n = t.filter((t) => LC(t, gC(e)));
 	return n.length === 1 ? n : t;
 }
-function HC(e, t) {
+function LC(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function UC([e, ...t]) {
+function RC([e, ...t]) {
 	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: O(e.file, e.span, ["key_id"]) };
 	return D("stale-id", r, {
 		...i,
@@ -9325,16 +9294,16 @@ function UC([e, ...t]) {
 	});
 }
 // src/keys/references.ts
-const WC = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function GC({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(WC)]).map(([t, n, r = ""]) => ({
+const zC = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function BC({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(zC)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function KC(e) {
+function VC(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), J(n?.after ?? "")];
@@ -9347,7 +9316,7 @@ function KC(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = GC(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = BC(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -9361,17 +9330,17 @@ function KC(e) {
 	});
 }
 // src/webhooks/url.ts
-const qC = {
+const HC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function JC(e, t) {
+function UC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Hv(e)) {
-		let e = ny(i, qC, t);
+	for (let i of Rv(e)) {
+		let e = Qv(i, HC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = YC(e), a = i ?? QC(e), o = a === void 0 ? ZC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = WC(e), a = i ?? qC(e), o = a === void 0 ? KC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9381,14 +9350,14 @@ function JC(e, t) {
 		issues: r
 	};
 }
-function YC(e) {
+function WC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Hv(e).length !== 0) {
+	if (Rv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!$C(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!JC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const XC = {
+const GC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9405,12 +9374,12 @@ const XC = {
 		extra: ""
 	}
 };
-function ZC(e, t) {
+function KC(e, t) {
 	let n = "";
-	return Vv(e).flatMap((e) => {
+	return Lv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = XC[e.place];
+		let { pattern: a, where: o, extra: s } = GC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9419,8 +9388,8 @@ function ZC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function QC(e) {
-	let t = Uv(e, new Map(Hv(e).map((e) => [e, "x"])));
+function qC(e) {
+	let t = zv(e, new Map(Rv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9428,22 +9397,22 @@ function QC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function $C(e) {
+function JC(e) {
 	let t = "";
-	for (let n of Vv(e)) if ("text" in n) t += n.text;
+	for (let n of Lv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const ew = "URL_OF_", tw = () => ({ templates(e, t, n) {
-	let r = new nw(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, sw(e.url, r, t, n)]);
+const YC = "URL_OF_", XC = () => ({ templates(e, t, n) {
+	let r = new ZC(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, nw(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r.variables
 	};
 } });
-var nw = class {
+var ZC = class {
 	variables = new Map();
 	nameOf(e, t) {
 		let n = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
@@ -9453,45 +9422,45 @@ var nw = class {
 		}
 	}
 };
-function rw(e) {
-	return qv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Vv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || uw.includes(i) || !fw(dw(i))) return e;
-		let a = dw(i).split(/[^\p{L}\p{N}]+/u);
-		return aw.test(r) || a.some(ow) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function QC(e) {
+	return Uv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Lv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || aw.includes(i) || !sw(ow(i))) return e;
+		let a = ow(i).split(/[^\p{L}\p{N}]+/u);
+		return ew.test(r) || a.some(tw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function iw(e, t, n) {
-	let [r, i] = [Jv(e).split("/"), Jv(t).split("/")], a = r.findIndex((e, t) => Uv(e, n) !== i[t]);
-	return a === 0 || a === 2 ? Zv(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function $C(e, t, n) {
+	let [r, i] = [Wv(e).split("/"), Wv(t).split("/")], a = r.findIndex((e, t) => zv(e, n) !== i[t]);
+	return a === 0 || a === 2 ? qv(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const aw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function ow(e) {
-	return fw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const ew = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function tw(e) {
+	return sw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function sw(e, t, n, r) {
-	let i = `${r} ${Kv(e)}`.trim(), a = (t) => cw(e, (e) => `\${${t.nameOf(i, e)}}`), o = new nw(), { template: s, left: c } = a(o);
+function nw(e, t, n, r) {
+	let i = `${r} ${Hv(e)}`.trim(), a = (t) => rw(e, (e) => `\${${t.nameOf(i, e)}}`), o = new ZC(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o.variables)
-	}, [u] = JC(s, {
+	}, [u] = UC(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function cw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = fw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => fw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => uw.includes(e) ? e : ay(e) === void 0 && lw.test(e) ? t(e) : (o ||= fw(dw(e)), pw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function rw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = sw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => sw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => aw.includes(e) ? e : ty(e) === void 0 && iw.test(e) ? t(e) : (o ||= sw(ow(e)), cw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= fw(t)), n.length === 0 ? pw(t) : `${pw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= sw(t)), n.length === 0 ? cw(t) : `${cw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: pw(n) + u.join("/") + d.join("&") + pw(a),
+		template: cw(n) + u.join("/") + d.join("&") + cw(a),
 		left: o
 	};
 }
-const lw = /^[\w.~+,=:@-]+$/, uw = [
+const iw = /^[\w.~+,=:@-]+$/, aw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9501,21 +9470,21 @@ const lw = /^[\w.~+,=:@-]+$/, uw = [
 	"webhooks",
 	"webhook"
 ];
-function dw(e) {
+function ow(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function fw(e) {
+function sw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function pw(e) {
+function cw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function mw(e) {
+function lw(e) {
 	let t = Or(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9524,8 +9493,8 @@ function mw(e) {
 	if (!jr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Jv(r)],
-			shown: Zv(r)
+			names: [Wv(r)],
+			shown: qv(r)
 		},
 		lacks: Mr(i)
 	} };
@@ -9533,17 +9502,17 @@ function mw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: gw(t.event_lang_map)
+		event_lang_map: dw(t.event_lang_map)
 	} };
 }
-function hw(e) {
-	let t = e.map(mw);
+function uw(e) {
+	let t = e.map(lw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function gw(e) {
+function dw(e) {
 	return Dr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Or(e) ?? {}, r = N(t), i = Dr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9552,29 +9521,29 @@ function gw(e) {
 		};
 	});
 }
-const _w = py(), vw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), yw = _w({
+const fw = ly(), pw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), mw = fw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: vw,
+	schema: pw,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => Yv(e, Uv(t, n)) ? t : iw(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => Gv(e, zv(t, n)) ? t : $C(t, e, n),
 	toManifest: (e) => e,
-	equal: Yv,
+	equal: Gv,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: rw(e)
+		word: QC(e)
 	})
-}), bw = _w({
+}), hw = fw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: br(M().min(1).meta({ examples: ee })).min(1),
 	value: br(M()),
-	live: (e) => Aw(e.events),
-	inPlan: (e) => Aw(e),
+	live: (e) => Tw(e.events),
+	inPlan: (e) => Tw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9583,22 +9552,22 @@ const _w = py(), vw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), xw = dr([gr("*"), br(M().min(1)).min(1)]), Sw = _w({
+}), gw = dr([gr("*"), br(M().min(1)).min(1)]), _w = fw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: mr(Sr(v), xw),
+	schema: mr(Sr(v), gw),
 	value: yr(M(), dr([gr("*"), br(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Ow).includes(Ow(t))).map(({ event: e, lang_iso_codes: n }) => [e, jw(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Cw).includes(Cw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Ew(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = kw(e).map(([e, t]) => [e, jw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = ww(e).map(([e, t]) => [e, Ew(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(kw(e).map(([e, t]) => [e, t === "*" ? t : Aw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(jw(e[t], n), jw(r, n))),
-	check: (e, { events: t }) => Cw(e, t),
+	inPlan: (e) => Object.fromEntries(ww(e).map(([e, t]) => [e, t === "*" ? t : Tw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(Ew(e[t], n), Ew(r, n))),
+	check: (e, { events: t }) => vw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9611,7 +9580,7 @@ const _w = py(), vw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => kw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => ww(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9619,15 +9588,15 @@ const _w = py(), vw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function Cw(e, t) {
-	let n = kw(e).find(([e]) => !t.includes(e))?.[0];
+function vw(e, t) {
+	let n = ww(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const ww = _w({
+const yw = fw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: dr([M().min(1), vr()]),
@@ -9643,26 +9612,26 @@ const ww = _w({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Tw = [
-	yw,
-	bw,
-	Sw,
-	ww
-], Ew = uy(Tw).required({ url: !0 }).extend({
-	branch: ww.schema.default(null),
-	previously: vw.exactOptional(),
+}), bw = [
+	mw,
+	hw,
+	_w,
+	yw
+], xw = oy(bw).required({ url: !0 }).extend({
+	branch: yw.schema.default(null),
+	previously: pw.exactOptional(),
 	new: hr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), Dw = {
+}), Sw = {
 	name: "webhook",
-	fields: Tw,
+	fields: bw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => rw(e.url),
+	label: (e) => QC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9677,8 +9646,8 @@ const ww = _w({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : Aw(r).join(", ");
-		return `${Zv(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : Tw(r).join(", ");
+		return `${qv(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -9692,28 +9661,28 @@ const ww = _w({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Aw(e.events)
+		Tw(e.events)
 	]
 };
-function Ow(e) {
+function Cw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function kw(e) {
+function ww(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Aw(e) {
+function Tw(e) {
 	return [...new Set(e)].sort();
 }
-function jw(e, t) {
+function Ew(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Aw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Tw(e);
 }
-function Mw(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Jv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Jv(Uv(e, r)))).flatMap((e) => Hv(e).map((t) => `${t} ${Kv(e)}`)));
+function Dw(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => Wv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Wv(zv(e, r)))).flatMap((e) => Rv(e).map((t) => `${t} ${Hv(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Kv(t);
-		return Hv(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Hv(t);
+		return Rv(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9723,19 +9692,19 @@ function Mw(e, t, n, r) {
 		});
 	});
 }
-function Nw(e, t) {
+function Ow(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = xC(t), o = e ? void 0 : Pw(a, t);
+		let e = gC(t), o = e ? void 0 : kw(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = Fw(t), c = t.from ? Rw(a, s, e) : [], [l] = c;
+		let s = Aw(t), c = t.from ? Nw(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -9743,8 +9712,8 @@ function Nw(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : Rw(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(Bw(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : Nw(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(Fw(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -9761,80 +9730,80 @@ function Nw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Hw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) nT(t.flatMap(o)).length === 0 && n.push(Bw(e, t));
-	let s = i.map(({ parts: e }) => Hw(e, t));
+	let o = ({ parts: e }) => Lw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Zw(t.flatMap(o)).length === 0 && n.push(Fw(e, t));
+	let s = i.map(({ parts: e }) => Lw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Pw(e, { from: t, values: n }) {
+function kw(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== Lw(i) ? void 0 : a.group;
+	return o || a?.platforms !== Mw(i) ? void 0 : a.group;
 }
-function Fw({ values: e }) {
+function Aw({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, Lw(n)]];
+	if (typeof t == "string") return [[t, Mw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Lw(r(e))]);
+	return Q(t, n).map((e) => [e, Mw(r(e))]);
 }
-const Iw = 2 ** x.length - 1;
-function Lw(e) {
-	return e === x ? Iw : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const jw = 2 ** x.length - 1;
+function Mw(e) {
+	return e === x ? jw : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function Rw(e, t, n) {
+function Nw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !zw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Pw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function zw(e, t) {
+function Pw(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Bw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? ba(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Fw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? _a(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return q($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Vw(e, t) {
+function Iw(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && Hw(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && Lw(n, t, !0).entries[0] || e;
 }
-function Hw(e, t, n = !1) {
+function Lw(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = Gw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : Uw(e)) ?? Yw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...Jw(i),
+	let i = Bw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : Rw(e)) ?? Ww(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...Uw(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: $w(e),
+			key_name: Jw(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...eT(e),
+			...Yw(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new qt(r.span, () => Ww(e, o.owners(), o.becameOther)),
+		span: new qt(r.span, () => zw(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [tT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [Xw(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function Uw(e) {
+function Rw(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9848,10 +9817,10 @@ function Uw(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => Zw(e).owners
+		owners: () => Kw(e).owners
 	};
 }
-function Ww(e, t, n) {
+function zw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Cn(r ?? t.span, { file: t.file });
@@ -9875,23 +9844,23 @@ function Ww(e, t, n) {
 	}
 	return r;
 }
-function Gw(e, t) {
+function Bw(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = Kw(s.file);
+	let l = Vw(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const Kw = t((e) => t((t) => {
+const Vw = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Pt([n], e, r)?.path, a = Zt(e.path) === Zt(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || qw(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Pt([n], e, r)?.path, a = Zt(e.path) === Zt(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || Hw(i, t.path);
 	return a && !o;
 }));
-function qw(e, t) {
+function Hw(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function Jw(e) {
+function Uw(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -9904,8 +9873,8 @@ function Jw(e) {
 		};
 	});
 }
-function Yw(e, t, n, r) {
-	let { owners: i, problems: a } = Zw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function Ww(e, t, n, r) {
+	let { owners: i, problems: a } = Kw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -9916,25 +9885,25 @@ function Yw(e, t, n, r) {
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: Qw(i, f),
+		translations: qw(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Xw(t, e, u)
+			problem: Gw(t, e, u)
 		}))
 	};
 }
-function Xw(e, t, n) {
+function Gw(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
 	return q($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Zw(e) {
+function Kw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
@@ -9943,7 +9912,7 @@ function Zw(e) {
 			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
 			n.push({
 				language: e,
-				problem: tT(t, a, ["translations", e])
+				problem: Xw(t, a, ["translations", e])
 			});
 		}
 	}
@@ -9952,7 +9921,7 @@ function Zw(e) {
 		problems: n
 	};
 }
-function Qw(e, t) {
+function qw(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -9960,7 +9929,7 @@ function Qw(e, t) {
 	}
 	return r;
 }
-function $w(e) {
+function Jw(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9969,7 +9938,7 @@ function $w(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function eT(e) {
+function Yw(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9980,17 +9949,17 @@ function eT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function tT(e, t, n) {
-	let r = ba(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
+function Xw(e, t, n) {
+	let r = _a(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
 	return q($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function nT(e) {
+function Zw(e) {
 	let t = new _n(), n = new Map();
-	for (let r of rT(e)) {
-		let e = xC(r), i = e === void 0 ? "" : S(SS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(tS(a, o)).flatMap(([e, t]) => {
+	for (let r of Qw(e)) {
+		let e = gC(r), i = e === void 0 ? "" : S(vS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(Zx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10002,47 +9971,47 @@ function nT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(ya("duplicate-key", `Key "${eS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(ga("duplicate-key", `Key "${Xx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function rT(e) {
+function Qw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/checks/checkTexts.ts
-const iT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, aT = `[\\s${iT.source.slice(1)}`, oT = new RegExp(aT);
-function sT(e) {
-	return /[{%$]/.test(e) || oT.test(e.charAt(0)) || oT.test(e.charAt(e.length - 1));
+const $w = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, eT = `[\\s${$w.source.slice(1)}`, tT = new RegExp(eT);
+function nT(e) {
+	return /[{%$]/.test(e) || tT.test(e.charAt(0)) || tT.test(e.charAt(e.length - 1));
 }
-function cT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !sT(e)) ? [] : dT(e, t), { words: a } = t;
-	return a ? [...i, ...uT(n).flatMap((e) => gT(e, a))] : i;
+function rT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !nT(e)) ? [] : oT(e, t), { words: a } = t;
+	return a ? [...i, ...aT(n).flatMap((e) => dT(e, a))] : i;
 }
-const lT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function uT(e) {
-	return Object.entries(e).flatMap(([e, t]) => lT.test(e) ? [] : [{
+const iT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function aT(e) {
+	return Object.entries(e).flatMap(([e, t]) => iT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function dT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = uT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Wn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(In), p = f || d(Lt) && (t.usesIcu?.() ?? !1), m = [...l, ...pT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function oT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = aT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Wn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(In), p = f || d(Lt) && (t.usesIcu?.() ?? !1), m = [...l, ...cT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(mT) : [],
-		...u("placeholders") ? fT(it(m, r, {
+		...u("icu") && f ? l.flatMap(lT) : [],
+		...u("placeholders") ? sT(it(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Pn(e, _(e), i)) : [],
 		...u("plurals") && f ? ze(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => hT(t, e)) : [],
-		...u("blanks") ? fT(ST(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? _T(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((t) => uT(t, e)) : [],
+		...u("blanks") ? sT(_T(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? fT(e, l, r) : []
 	];
 }
-function fT(e, t, n) {
+function sT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || Wn(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [Vn(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10052,7 +10021,7 @@ function fT(e, t, n) {
 	let [{ check: l, language: u, fault: d = "" }] = o, f = A`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = Wn(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [ae(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function pT({ texts: e, live: t }, n) {
+function cT({ texts: e, live: t }, n) {
 	if (n === void 0 || Wn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10061,7 +10030,7 @@ function pT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function mT(e) {
+function lT(e) {
 	return Wn(e.text).flatMap((t) => {
 		if (!In(t.text)) return [];
 		let n = Tn(t.text);
@@ -10070,7 +10039,7 @@ function mT(e) {
 		return [ae("icu", e, t, o, `${i}.${cn(t.text)}`)];
 	});
 }
-function hT(e, { charLimit: t }) {
+function uT(e, { charLimit: t }) {
 	return Wn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10080,10 +10049,10 @@ function hT(e, { charLimit: t }) {
 		return [ae("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function gT(e, t) {
+function dT(e, t) {
 	return Wn(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ae("words", e, n, A`has "${k(t)}"`, `Write "${r}".`)));
 }
-function _T({ texts: e, live: t, isNew: n }, r, i) {
+function fT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || Wn(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => Wn(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || Wn(o).length > 0 ? [] : [{
@@ -10092,12 +10061,12 @@ function _T({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const vT = ["start", "end"], yT = RegExp(`^${aT}*`), bT = /\r\n?|[\u2028\u2029\x85]/g, xT = /[^\S\n\t]/g;
-function ST(e, t) {
+const pT = ["start", "end"], mT = RegExp(`^${eT}*`), hT = /\r\n?|[\u2028\u2029\x85]/g, gT = /[^\S\n\t]/g;
+function _T(e, t) {
 	let n = e.flatMap((e) => {
 		let t = Wn(e.text).map((e) => ({
 			...e,
-			...CT(e.text)
+			...vT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10107,80 +10076,80 @@ function ST(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = vT.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = pT.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && TT.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && bT.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
 		return [ae("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function CT(e) {
-	let t = yT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && oT.test(e.charAt(n - 1));) --n;
+function vT(e) {
+	let t = mT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && tT.test(e.charAt(n - 1));) --n;
 	return {
-		start: wT(t),
-		end: wT(e.slice(n))
+		start: yT(t),
+		end: yT(e.slice(n))
 	};
 }
-function wT(e) {
-	return e === "" ? "" : e.replace(iT, "").replace(bT, "\n").replace(xT, " ");
+function yT(e) {
+	return e === "" ? "" : e.replace($w, "").replace(hT, "\n").replace(gT, " ");
 }
-const TT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const bT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 // src/checks/words.ts
-function ET(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, DT({
+function xT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, ST({
 		...e,
 		...n
-	})])), r = DT(e);
+	})])), r = ST(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function DT(e) {
+function ST(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${OT}(?=${OT}))(?:${r})(?!(?<=${OT})${OT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${CT}(?=${CT}))(?:${r})(?!(?<=${CT})${CT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of kT(e).matchAll(i)) {
+		for (let [r] of wT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== AT(r, e) && t.set(r, AT(r, e));
+			e && r !== TT(r, e) && t.set(r, TT(r, e));
 		}
 		return t;
 	};
 }
-const OT = `(?:${Nt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function kT(e) {
+const CT = `(?:${Nt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function wT(e) {
 	let t = (e) => " ".repeat(e.length);
 	return (Sn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Et, t);
 }
-function AT(e, [t, n]) {
+function TT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const jT = 1e4, MT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, NT = [
+const ET = 1e4, DT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, OT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], PT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function FT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Wn(n).some((n) => t(n.text, e)))), r = o(() => n(In)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(RT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Wn(BT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], kT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function AT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Wn(n).some((n) => t(n.text, e)))), r = o(() => n(In)), { base: i = "" } = t, a = o(() => e.length <= 10 || n((e, t) => t === i) || e.some(({ live: e }) => e && Wn(FT(e, i) ?? "").length > 0)), { own: s, key_names: c, words: l } = t.levels, u = {
 		...t,
 		usesIcu: r,
-		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: An(c.pattern) },
-		...c && u !== "off" && { words: ET(c.words) }
-	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
+		hasBaseTexts: a,
+		...s?.pattern !== void 0 && c !== "off" && { keyNames: An(s.pattern) },
+		...s && l !== "off" && { words: xT(s.words) }
+	}, d = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
-		rules: d,
+		rules: u,
 		isForm: (e) => {
-			let t = RT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = MT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && NT.some((e) => f().has(i + e));
-			let [, a] = PT.exec(t) ?? [];
+			let t = NT(e), n = (e) => e !== t && d().has(e), [r, i = ""] = DT.exec(t) ?? [];
+			if (r !== void 0) return d().has(`${i}other`) && OT.some((e) => d().has(i + e));
+			let [, a] = kT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10189,19 +10158,19 @@ function FT(e, t) {
 		}
 	};
 }
-function IT(e, t) {
+function jT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = FT(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = AT(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = zT(t, o, () => r(t), n), s = [...VT(t, n), ...e];
+		let e = PT(t, o, () => r(t), n), s = [...IT(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(HT(t, e, n));
-			if (a += 1, a >= jT) break;
+			for (let e of s) i.push(LT(t, e, n));
+			if (a += 1, a >= ET) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= jT) {
-		let e = `${jT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= ET) {
+		let e = `${ET.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10212,8 +10181,8 @@ function IT(e, t) {
 	}
 	return i;
 }
-function LT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = FT(e.map((e) => ({ declared: e })), {
+function MT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = AT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10223,41 +10192,41 @@ function LT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Le(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : zS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : FS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			BT(t, i)
-		], p = d !== void 0 && !WS(d) ? d : f && ((n) => fC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			FT(t, i)
+		], p = d !== void 0 && !BS(d) ? d : f && ((n) => cC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = zT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ix(VS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = PT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Mx(LS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function RT({ values: e }) {
+function NT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function zT(e, t, n, r, i = e.values.translations) {
+function PT(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => fC(a, t, r.base)), l = (e) => e && c().native(e);
-	return cT({
+	let c = o(() => cC(a, t, r.base)), l = (e) => e && c().native(e);
+	return rT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => zp([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(BT(t, e)) }
+		isInFile: (t) => Lp([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(FT(t, e)) }
 	}, r);
 }
-function BT(e, t) {
-	let n = VS(e, t);
-	return n && BS(n.translation, e.is_plural);
+function FT(e, t) {
+	let n = LS(e, t);
+	return n && IS(n.translation, e.is_plural);
 }
-function VT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function IT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10268,7 +10237,7 @@ function VT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function HT(e, t, { levels: n }) {
+function LT(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
 	return q($, e, wn[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
@@ -10277,26 +10246,26 @@ function HT(e, t, { levels: n }) {
 		scope: s ? "project" : "change"
 	});
 }
-function UT({ values: e }, t, n, r) {
-	let i = Wn((t ? BT(t, n) : e.translations?.[n]) ?? "");
+function RT({ values: e }, t, n, r) {
+	let i = Wn((t ? FT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && VS(t, e);
-			if (!n || !r(BS(n.translation, t.is_plural), e)) return [];
+			let n = t && LS(t, e);
+			if (!n || !r(IS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Ix(n)
+				...Mx(n)
 			};
 			return St.filter((e) => i[e]);
 		}
 	};
 }
-function WT({ entries: e, isLive: t }) {
+function zT({ entries: e, isLive: t }) {
 	return t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e));
 }
-const GT = [
+const BT = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10305,57 +10274,48 @@ const GT = [
 			"plural-mismatch"
 		],
 		needs: "files",
-		find: WT
+		find: zT
 	},
 	{
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: qT
+		find: VT
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: JT
+		find: HT
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: ZT
+		find: GT
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: YT
+		find: UT
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: KC
+		find: VC
 	},
 	{
 		name: "checks of texts",
 		codes: Object.values(wn),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => IT(e, t)
+		find: ({ entries: e, checks: t }) => jT(e, t)
 	}
 ];
-function KT(e, t) {
-	let [n] = e, r = e.length - 10;
-	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
-		severity: "notice",
-		scope: "change"
-	});
-	return [...e.slice(0, 10), i];
-}
-function qT({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(Qx)));
+function VT({ entries: e, chosen: t, live: n }) {
+	let r = new Set(t), i = o(() => new Set(n.flatMap(Jx)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
 		if (t || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
@@ -10366,25 +10326,24 @@ function qT({ entries: e, chosen: t, live: n }) {
 		})];
 	});
 }
-function JT({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => b(n, Qx)), c = new Map();
-	return KT(e.flatMap(({ declared: e, live: t }) => {
+function HT({ entries: e, chosen: t, live: n, unmatched: r }) {
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, Jx)), c = new Map(), l = e.flatMap(({ declared: e, live: t }) => {
 		if (t || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = xC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = gC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : jC(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : EC(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
-		let p = `The name of this new key is also that of ${f}, on another platform or in another file. A second key has none of its translations, and the service may refuse it. To use a live key, add its key_id. If this key is really new, set new: true. To give the keys of each file other names, set key_name: "{file}:{path}" in the row of texts.`;
+		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
 		return [q($, e, "second-key", p, {
 			path: ["key_name"],
 			severity: "warning"
 		})];
-	}), "new keys have the name of another key");
+	});
+	return yn(l, 10);
 }
-function YT({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || Qx(e).some((e) => l.has(e))), (e) => hy(BS(VS(e, a)?.translation ?? "", e.is_plural))));
-	return KT(e.flatMap(({ change: e, entry: t }) => {
-		let n = hy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...$x(e, t.values.key_name), ...Qx(e)]);
+function UT({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || Jx(e).some((e) => l.has(e))), (e) => dy(IS(LS(e, a)?.translation ?? "", e.is_plural)))), d = e.flatMap(({ change: e, entry: t }) => {
+		let n = dy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...Yx(e, t.values.key_name), ...Jx(e)]);
 		if (i === void 0 || t.values.new) return [];
 		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set previously: ${r(i)} in the entry of the new key in ${Rt(e.place.file)}. Otherwise, set new: true there.`;
 		return D("looks-renamed", o, {
@@ -10392,11 +10351,12 @@ function YT({ created: e, declared: t, live: n, undeclared: i, project: { baseLa
 			severity: "notice",
 			scope: "change"
 		});
-	}), "new keys have the same text as a live key that the files do not have");
+	});
+	return yn(d, 10);
 }
-const XT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function ZT({ changes: e }) {
-	let t = (e = "") => XT.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const WT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function GT({ changes: e }) {
+	let t = (e = "") => WT.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return D("wrong-value", s, {
@@ -10411,36 +10371,36 @@ function ZT({ changes: e }) {
 	});
 }
 // src/keys/restored.ts
-function QT(e, t, n, r) {
-	let { declared: i, problems: a } = nE(tE(e), r.project), o = "key-gone";
+function KT(e, t, n, r) {
+	let { declared: i, problems: a } = XT(YT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = vS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = mS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: vC.shape.key_name.parse(e)
+			key_name: mC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: eE(t.tags, r),
+			context: JT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = $T(s, n);
+	let { values: s } = i, c = qT(s, n);
 	return {
 		declared: i,
-		context: eE(c?.tags ?? s.tags ?? [], r),
+		context: JT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function $T({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Zx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function qT({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && qx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function eE(e, t) {
+function JT(e, t) {
 	let n = e.find((e) => e.startsWith(Be))?.slice(Be.length), r = {
 		...Me,
 		languages: { "*": "enforce" },
@@ -10452,7 +10412,7 @@ function eE(e, t) {
 		rules: r
 	};
 }
-function tE({ declared: e, wrote: t }) {
+function YT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10470,7 +10430,7 @@ function tE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function nE(e, t) {
+function XT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10494,8 +10454,8 @@ function nE(e, t) {
 		problems: o
 	};
 }
-function rE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = RC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function ZT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = NC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10503,8 +10463,8 @@ function rE(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(mt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = zS.parse(i);
-		return o === void 0 || US(HS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = FS.parse(i);
+		return o === void 0 || zS(RS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10512,37 +10472,37 @@ function rE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !iE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : iE(e, "tags");
-			return rp($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !QT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : QT(e, "tags");
+			return ep($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function iE({ fields: e }, t) {
+function QT({ fields: e }, t) {
 	return J(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const aE = process.getBuiltinModule("node:module").createRequire(import.meta.url), oE = (...e) => aE("./late-formats.js").formatOf(...e), sE = (...e) => aE("./late-formats.js").readTexts(...e);
+const $T = process.getBuiltinModule("node:module").createRequire(import.meta.url), eE = (...e) => $T("./late-formats.js").formatOf(...e), tE = (...e) => $T("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function cE(e, t, n) {
+function nE(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: ln(t)
-	}, { texts: i, faults: a, base: o, language: s } = sE(e, t, cr(n)), c = new Map();
-	if (s && !lE(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = tE(e, t, cr(n)), c = new Map();
+	if (s && !rE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [uE(n, s, r)]
+		problems: [iE(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? at(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = yE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, At(u, e))), m = [], h = new Map(), g, _ = i[0] && fE(i[0], d);
+	}, f = pE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, At(u, e))), m = [], h = new Map(), g, _ = i[0] && oE(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = fE(e, d)), !_) continue;
-		let t = new bE(e, _.language), n = pE(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = oE(e, d)), !_) continue;
+		let t = new mE(e, _.language), n = sE(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10557,18 +10517,18 @@ function cE(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: At(u, o) },
 		variables: c,
-		problems: dE(p, r)
+		problems: aE(p, r)
 	};
 }
-function lE({ source: e, path: t, language: n }, r) {
+function rE({ source: e, path: t, language: n }, r) {
 	let i = Pe(e, t);
 	return n === void 0 || At(e, r) === n ? !0 : i === void 0 ? Zn(r, [n]) !== void 0 : [i, n].some((e) => Ft(e, r));
 }
-function uE(e, { text: t, at: n }, r) {
+function iE(e, { text: t, at: n }, r) {
 	let i = Pe(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = A`This file says that its language is "${k(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
 	return D("text-file", a, { place: vn(r, n.start, n.end) });
 }
-function dE(e, t) {
+function aE(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
@@ -10584,7 +10544,7 @@ function dE(e, t) {
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function fE({ language: e }, t) {
+function oE({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? At(n, e ?? "");
 	if (Dt(n, i)) return {
 		file: t,
@@ -10593,8 +10553,8 @@ function fE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function pE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = mE(e, i), o = _E(t), s = o === void 0 ? {} : { [r]: o };
+function sE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = cE(e, i), o = dE(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10605,31 +10565,31 @@ function pE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function mE(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = hE(n)(e), o = r === "{path}" ? a : gE(r, a, t);
+function cE(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = lE(n)(e), o = r === "{path}" ? a : uE(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const hE = h((e) => t((t) => t.join(e)));
-function gE(e, t, n) {
+const lE = h((e) => t((t) => t.join(e)));
+function uE(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function _E(e) {
+function dE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const vE = t(({ platform: e, platforms: t, tags: n }) => ({
+const fE = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function yE({ source: e, filename: t }) {
-	let n = vE(e);
+function pE({ source: e, filename: t }) {
+	let n = fE(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var bE = class {
+var mE = class {
 	#e;
 	#t;
 	#n;
@@ -10673,31 +10633,31 @@ var bE = class {
 	}
 };
 // src/keys/kind.ts
-const xE = {
-	schema: vC,
-	fields: hC,
+const hE = {
+	schema: mC,
+	fields: dC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, SE = {
-	schema: bC,
-	fields: hC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, gE = {
+	schema: hC,
+	fields: dC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function CE(e, t) {
-	return fp({
+function _E(e, t) {
+	return lp({
 		plural: "keys",
-		entry: xE,
-		defaults: SE
+		entry: hE,
+		defaults: gE
 	}, e, t);
 }
-function wE(e) {
+function vE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : $S(Object.entries(n).flatMap(([e, n]) => QS(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : YS(Object.entries(n).flatMap(([e, n]) => JS(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10708,7 +10668,7 @@ function wE(e) {
 		});
 	});
 }
-const TE = {
+const yE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10725,17 +10685,17 @@ const TE = {
 		}];
 	}
 };
-function EE(e, t) {
+function bE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: DE(e.entry, t.entry),
-		wrote: DE(e.wrote, t.wrote)
+		entry: xE(e.entry, t.entry),
+		wrote: xE(e.wrote, t.wrote)
 	} : e;
 }
-function DE(e, t) {
+function xE(e, t) {
 	let n = {
-		...OE(e),
-		...OE(t)
+		...SE(e),
+		...SE(t)
 	};
 	return {
 		...e,
@@ -10743,10 +10703,10 @@ function DE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function OE({ translations: e }) {
+function SE({ translations: e }) {
 	return _(e) ? e : {};
 }
-const kE = "The live value is not compared and not changed.", AE = (e) => `${kE} A new key has ${e}.`, jE = {
+const CE = "The live value is not compared and not changed.", wE = (e) => `${CE} A new key has ${e}.`, TE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10758,18 +10718,18 @@ const kE = "The live value is not compared and not changed.", AE = (e) => `${kE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${kE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${CE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: AE("none"),
+		undeclared: wE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: AE("no tags, except the one of the setting `owner`"),
+		undeclared: wE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10787,35 +10747,35 @@ const kE = "The live value is not compared and not changed.", AE = (e) => `${kE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: AE("none"),
+		undeclared: wE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: AE("none"),
+		undeclared: wE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: AE("no limit")
+		undeclared: wE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: AE("plain texts")
+		undeclared: wE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: AE("none"),
+		undeclared: wE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${kE} A new key is visible.`
+		undeclared: `${CE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10828,7 +10788,7 @@ const kE = "The live value is not compared and not changed.", AE = (e) => `${kE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: AE("none"),
+		undeclared: wE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10847,10 +10807,10 @@ const kE = "The live value is not compared and not changed.", AE = (e) => `${kE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function ME({ from: e, values: t }) {
+function EE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const NE = {
+const DE = {
 	...$,
 	plural: sr.manifests.name,
 	words: {
@@ -10875,33 +10835,33 @@ const NE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: TE,
-	entry: xE,
-	defaults: SE,
-	docs: jE,
-	readManifest: CE,
+	newManifest: yE,
+	entry: hE,
+	defaults: gE,
+	docs: TE,
+	readManifest: _E,
 	textFiles: {
-		read: cE,
-		isOnlyName: ME,
+		read: nE,
+		isOnlyName: EE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = CC(e, t);
+			let n = vC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: wC(e, n)
+				paths: yC(e, n)
 			};
 		},
-		join: Nw
+		join: Ow
 	},
-	checkTogether: (e) => [...nT(e), ...NC(e)],
-	checkEntry: wE,
-	waiting: LT,
-	progressOf: UT,
+	checkTogether: (e) => [...Zw(e), ...OC(e)],
+	checkEntry: vE,
+	waiting: MT,
+	progressOf: RT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Cp(NE, e, n, i, kC, (e) => {
-			let n = RC(e, t, r.perPlatformNames, LC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !ME(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return bp(DE, e, n, i, wC, (e) => {
+			let n = NC(e, t, r.perPlatformNames, MC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !EE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: Vw(e.declared, r.baseLanguage)
+				declared: Iw(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -10909,22 +10869,22 @@ const NE = {
 			};
 		});
 	},
-	remarks: GT,
-	names: (e, t = "") => [...new Set([...$x(e, t), ...Qx(e)])],
-	texts: nC,
-	storedForm: (e) => NS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	remarks: BT,
+	names: (e, t = "") => [...new Set([...Yx(e, t), ...Jx(e)])],
+	texts: QS,
+	storedForm: (e) => kS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : CE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : _E(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: EE,
-	findRestored: QT,
-	undoneByApply: rE
+	mergeKept: bE,
+	findRestored: KT,
+	undoneByApply: ZT
 };
 // src/webhooks/match.ts
-function PE(e, t, n) {
-	return new FE(e, t, n).result();
+function OE(e, t, n) {
+	return new kE(e, t, n).result();
 }
-var FE = class {
+var kE = class {
 	#e;
 	#t;
 	#n;
@@ -10960,7 +10920,7 @@ var FE = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => IE(e, t, this.#n));
+		return [...t].filter((t) => AE(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -10973,10 +10933,10 @@ var FE = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : HE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : IE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of RE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of ME(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -10986,69 +10946,69 @@ var FE = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = Uv(t, this.#n), r = [...this.#o].filter((e) => Yv(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, rw(t)) : HE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${VE(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = zv(t, this.#n), r = [...this.#o].filter((e) => Gv(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, QC(t)) : IE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${FE(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !IE(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !AE(n, t, this.#n);
 		});
-		if (t.length !== 0) return HE("ambiguous-webhook", e, "url", `A live webhook with this URL may be this one (${`${t.length === 1 ? "id" : "ids"} ${VE(t)}`}): it has other events, it is not the only one, the service does not say its branch, or another entry has its webhook_id. Set webhook_id only in the entry that it belongs to: apply then changes it to that entry. To create a second webhook, set new: true.`);
+		if (t.length !== 0) return IE("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${FE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = BE([...this.#o]).find((t) => LE(e, t) && Wv(Jv(e.values.url), Jv(t.url)));
+		let t = PE([...this.#o]).find((t) => jE(e, t) && Bv(Wv(e.values.url), Wv(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return HE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return IE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function IE(e, t, n) {
-	return Yv(t.url, Uv(e.values.url, n)) && LE(e, t);
+function AE(e, t, n) {
+	return Gv(t.url, zv(e.values.url, n)) && jE(e, t);
 }
-function LE({ values: e }, { branch: t }) {
+function jE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function RE(e, t, n) {
-	let r = BE(t), i = e.flatMap((e) => r.filter((t) => IE(e, t, n)).map((t) => ({
+function ME(e, t, n) {
+	let r = PE(t), i = e.flatMap((e) => r.filter((t) => AE(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...zE(e, t)
+		...NE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function zE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Ow)), new Set(t.map(Ow))];
+function NE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Cw)), new Set(t.map(Cw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function BE(e) {
+function PE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function VE(e) {
-	return BE(e).map(({ webhook_id: e }) => e).join(", ");
+function FE(e) {
+	return PE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function HE(e, t, n, r, i = "error") {
-	return q(Dw, t, e, r, {
+function IE(e, t, n, r, i = "error") {
+	return q(Sw, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function UE(e) {
+function LE(e) {
 	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			Jv(e),
+			Wv(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${rw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(ya("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${QC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(ga("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11056,8 +11016,8 @@ function UE(e) {
 	}
 	return n.problems;
 }
-function WE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Uv(i, r.variables), c = {
+function RE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = zv(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11073,7 +11033,7 @@ function WE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Zv(s)} (${a})` : rw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = RE([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${qv(s)} (${a})` : QC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = ME([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11081,9 +11041,9 @@ function WE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const GE = {
-	schema: Ew,
-	fields: Tw,
+const zE = {
+	schema: xw,
+	fields: bw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11092,22 +11052,22 @@ const GE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function KE(e, t, n) {
-	let { entries: r, problems: i } = fp({
+function BE(e, t, n) {
+	let { entries: r, problems: i } = lp({
 		plural: "webhooks",
-		entry: GE
-	}, e, t, { most: lf }), a = new Map(), o = new _n();
+		entry: zE
+	}, e, t, { most: of }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = JC(i, n);
+			let s = UC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => O(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of qE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of VE(r, i, c)) o.add(e);
 		}
-		JE(t, o);
+		HE(t, o);
 	}
 	return {
 		entries: r,
@@ -11115,14 +11075,14 @@ function KE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function qE(e, t, n) {
+function VE(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), rw(t) !== qv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), QC(t) !== Uv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function JE({ values: e, file: t, span: n }, r) {
+function HE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${rr(a, ee)}`, o = O(t, n, ["events", i]);
@@ -11132,7 +11092,7 @@ function JE({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const YE = {
+const UE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11173,8 +11133,8 @@ const YE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, XE = {
-	...Dw,
+}, WE = {
+	...Sw,
 	plural: et.manifests.name,
 	words: {
 		one: "webhook",
@@ -11194,23 +11154,23 @@ const YE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: tw(),
-	entry: GE,
-	docs: YE,
-	readManifest: KE,
-	checkTogether: UE,
+	secretNames: XC(),
+	entry: zE,
+	docs: UE,
+	readManifest: BE,
+	checkTogether: LE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && Cw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && vw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [q(Dw, e, r.code, r.message, {
+		return [q(Sw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Cp(XE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Jv(Uv(e, i))), (e) => {
-			let r = PE(e, t, i), a = r.matches.flatMap((e) => ZE(e, n)), o = new Set(a.map((e) => e.declared));
+		return bp(WE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Wv(zv(e, i))), (e) => {
+			let r = OE(e, t, i), a = r.matches.flatMap((e) => GE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11219,17 +11179,17 @@ const YE = {
 		});
 	},
 	remarks: [],
-	firstSends: Mw,
+	firstSends: Dw,
 	names: () => [],
 	texts: () => [],
-	findRestored: WE,
+	findRestored: RE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? JC(r.values.url, i).variables : [], o = new Map(a);
-		if (Hv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? UC(r.values.url, i).variables : [], o = new Map(a);
+		if (Rv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = JC(e.url, i);
+		let { variables: s, issues: c } = UC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = O(t, n, ["url"]);
 		return {
@@ -11241,33 +11201,33 @@ const YE = {
 		};
 	}
 };
-function ZE({ declared: e, live: t }, n) {
+function GE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Sp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${yp}`;
 	return [{
 		declared: e,
-		problem: q(Dw, e, "unusable-response", i, { path: ["url"] })
+		problem: q(Sw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const QE = [NE, XE];
-Ca(QE);
+const KE = [DE, WE];
+ba(KE);
 // src/model/remark.ts
-function $E({ notIn: e = [] }, t) {
+function qE({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function eD({ severity: e }, t, n) {
+function JE({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function tD(e, t, n) {
-	return $E(e, t) ? eD(e, t, n()) : [];
+function YE(e, t, n) {
+	return qE(e, t) ? JE(e, t, n()) : [];
 }
-var nD = class {
+var XE = class {
 	#e;
 	stopped;
 	reason;
@@ -11280,7 +11240,7 @@ var nD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${aD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${$E(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11298,32 +11258,32 @@ var nD = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await ri(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ni(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const rD = [
+const ZE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function iD(e) {
-	let t = new nD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of rD) process.on(e, n);
+async function QE(e) {
+	let t = new XE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of ZE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of rD) process.off(e, n);
+		for (let e of ZE) process.off(e, n);
 		t.close();
 	}
 }
-function aD(e) {
+function $E(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function oD(e, t, n) {
+async function eD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11333,41 +11293,41 @@ async function oD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : uD(f, [
+	return f.length === 0 ? new Map() : iD(f, [
 		...t.map((e) => F(n.displayRoot, e)),
-		...await Oo(u, Bi),
+		...await To(u, zi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function sD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await oD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function tD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await eD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await fD(a, i, n);
+		}, c = o.get(r) ?? await oD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Xp(t), u = [];
+	}, l = e.publish ? t : qp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => cD(t, l, {
+		let e = await c("report", t, () => nD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => lD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => rD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function cD(e, t, n) {
+async function nD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return lD(t);
+	if (e.endsWith(".json")) return rD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11375,100 +11335,97 @@ async function cD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function lD(e) {
+function rD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function uD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(bD))), a = new Map();
+async function iD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(pD))), a = new Map();
 	for (let t of e) {
-		let e = await bD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await pD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, dD(t, s));
+		let e = await pD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await sD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, aD(t, s));
 	}
 	return r;
 }
-function dD({ option: e, path: t }, n) {
+function aD({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function fD(e, t, n, r) {
+async function oD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await pD(e, n);
-		if (a !== void 0) return dD(e, `cannot be written: it ${a}`);
-		let o = vD(e.path, n), s = await $r(e.path).catch(() => void 0);
-		mD(e.path, s) ? await ei(e.path, i) : await Mi(o === void 0 && s ? await Xr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await sD(e, n);
+		if (a !== void 0) return aD(e, `cannot be written: it ${a}`);
+		let o = dD(e.path, n), s = await $r(e.path).catch(() => void 0);
+		await ji(o === void 0 && s ? await Xr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return dD(e, `cannot be written: ${Di(t)}`);
+		return aD(e, `cannot be written: ${Ei(t)}`);
 	}
 }
-async function pD({ path: e, is: t }, n) {
-	let r = t === "folder" && yD(n).includes(e), i = r ? e : vD(e, n);
+async function sD({ path: e, is: t }, n) {
+	let r = t === "folder" && fD(n).includes(e), i = r ? e : dD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Ri(e, i);
+		let t = await Li(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return gD(e);
+	if (t === "folder") return lD(e);
 	let a = await $r(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
-	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
+	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
 	if (!(await $r(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...mD(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(_D))).every(Boolean) ? void 0 : hD;
+	let o = [...a ? [e] : [], P(e)];
+	return (await Promise.all(o.map(uD))).every(Boolean) ? void 0 : cD;
 }
-function mD(e, t) {
-	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
-}
-const hD = "cannot be written: this user may not write there";
-async function gD(e) {
+const cD = "cannot be written: this user may not write there";
+async function lD(e) {
 	let t = await $r(e).catch(() => void 0);
-	return !t && P(e) !== e ? gD(P(e)) : t?.isDirectory() ? await _D(e) ? void 0 : hD : "is a file, or is below one. Choose a folder";
+	return !t && P(e) !== e ? lD(P(e)) : t?.isDirectory() ? await uD(e) ? void 0 : cD : "is a file, or is below one. Choose a folder";
 }
-async function _D(e) {
+async function uD(e) {
 	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
 }
-function vD(e, t) {
-	return yD(t).find((t) => Vi(e, t));
+function dD(e, t) {
+	return fD(t).find((t) => Bi(e, t));
 }
-function yD({ confined: e, working: t }) {
+function fD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function bD(e) {
+async function pD(e) {
 	let t = await $r(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Rr(await Wi(P(e)), Pr(e));
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Rr(await Ui(P(e)), Pr(e));
 }
 // src/run/fileRemarks.ts
-function xD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = ox(n, t, e), o = {
+function mD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = nx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
 		needed: kt
-	}, { kinds: s, entries: c } = ga(e, a?.language ?? "");
+	}, { kinds: s, entries: c } = pa(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? tD(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? YE(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function SD(e, t, n) {
-	return CD(n, async (r) => {
+function hD(e, t, n) {
+	return gD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await ko(e.projects, i);
-		return wD(e, [...t, ...a], r);
+		}, a = await Eo(e.projects, i);
+		return _D(e, [...t, ...a], r);
 	});
 }
-async function CD(e, t) {
+async function gD(e, t) {
 	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11480,10 +11437,10 @@ async function CD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(am(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(nm(t, i)))
 	};
 	try {
-		return rm({
+		return em({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11491,86 +11448,87 @@ async function CD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function wD(e, t, n) {
+async function _D(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await DD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await bD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await jD(e, i, n));
+	if (n.withoutSecrets) return c(await wD(e, i, n));
 	if (e.command === "validate" || zt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Ut(l ?? [])) return TD(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = wx(u, a, e.others.length > 0), f = {
+	if (Ut(l ?? [])) return vD(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = bx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = TD(o, l, d, oh(ED(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = vD(o, l, d, rh(yD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function TD(e, ...t) {
+function vD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function ED({ projects: e }) {
+function yD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function DD(e, t, n) {
-	let { command: r } = e, { folders: i, onSecrets: a, lastApplied: s } = n, { stopping: c } = n.cancellation, l = new Map(), u = r === "validate" || n.withoutSecrets === !0, d = u ? void 0 : PD(e, t, n), f = await ux(e, i, {
+async function bD(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : DD(e, t, n), p = await ox(e, a, {
 		...n,
-		signal: c,
-		known: l,
-		findProject: d
-	}), { reads: p } = f;
-	a(p.flatMap(({ declared: e }) => Rv(e.variables)));
-	let m = ({ code: e }) => r === "validate" && e === "unset-variable", h = f.problems.map((e) => m(e) ? {
+		signal: l,
+		known: u,
+		findProject: f
+	}), { reads: m } = p;
+	s(m.flatMap(({ declared: e }) => Pv(e.variables)));
+	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), g = !f.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), _ = await FD(e, i), v = [...new Set(p.flatMap((e) => e.manifests))], y = ND([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await OD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = ED([
 		...t,
-		..._.problems,
-		...h,
-		...await OD(e, t, n),
-		...kD(e, p, i),
-		...(await oD(e, v, i)).values(),
-		...u ? p.flatMap((e) => xD(e, g, r)) : []
-	]), b = {
-		known: l,
-		findProject: d,
-		onSecrets: a
+		...v.problems,
+		...g,
+		...await xD(e, t, n),
+		...SD(e, m, a),
+		...(await eD(e, y, a)).values(),
+		...d ? m.flatMap((e) => mD(e, _, r)) : []
+	]), x = {
+		known: u,
+		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
+		findProject: f,
+		onSecrets: s
 	};
 	return {
-		reads: p,
-		report: AD(e, p, v, y),
-		reviewed: _.plans,
+		reads: m,
+		report: CD(e, m, y, b),
+		reviewed: v.plans,
 		targets: {
-			ofPull: o(async () => n.target?.(v, b)),
-			applied: s && o(() => s(v, b))
+			ofPull: o(async () => n.target?.(y, x)),
+			applied: c && o(() => c(y, x))
 		}
 	};
 }
-async function OD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function xD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Ut(n) ? [] : await Ao(a, r), ...await xo(o, r, i.stopping)];
+	return [...Ut(n) ? [] : await Do(a, r), ...await vo(o, r, i.stopping)];
 }
-function kD(e, t, { confined: n }) {
+function SD(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
-	return [...hh(a, i, r).map((e) => o ? {
+	return [...fh(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...ih(ED(e), r)];
+	} : e), ...th(yD(e), r)];
 }
-function AD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function CD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11585,14 +11543,14 @@ function AD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function jD(e, { reads: t, report: n, targets: r }, i) {
-	let a = await Ex(e, n, t, r.ofPull);
+async function wD(e, { reads: t, report: n, targets: r }, i) {
+	let a = await Sx(e, n, t, r.ofPull);
 	return {
-		...TD(n, await MD(t, await r.ofPull(), i)),
+		...vD(n, await TD(t, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function MD(e, t, { history: n, now: r }) {
+async function TD(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11600,7 +11558,7 @@ async function MD(e, t, { history: n, now: r }) {
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o } = await import("./overwriteTrailers.js");
 	return o(await n.versions(i.now, a, i));
 }
-function ND(e) {
+function ED(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11614,7 +11572,7 @@ function ND(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function PD(e, t, n) {
+function DD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Ut(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -11630,7 +11588,7 @@ function PD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function FD({ kinds: e, plan: t, projects: n }, r) {
+async function OD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11638,7 +11596,7 @@ async function FD({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), a = I(t, r), o = await ea(t, "The plan", r);
+	}), a = I(t, r), o = await $i(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11646,7 +11604,7 @@ async function FD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => om(t, e));
+		let t = c.plans.find(({ project: t }) => rm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11655,8 +11613,8 @@ async function FD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function ID(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: SD }) {
-	return iD(async (o) => {
+async function kD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: hD }) {
+	return QE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11664,36 +11622,36 @@ async function ID(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await LD(e, t, {
+		} : await AD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return BD(c, l, n);
+		if (c.matrix) return ND(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = zD(f, p), h = await sD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = MD(f, p), h = await tD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = zD(m, h.problems), _ = i && [
+		}), g = MD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Li(RD(c, g, s.folders)), await n.close(g, c, h, _), ns(g, n.exitsWithFindings(c));
+		return await Ii(jD(c, g, s.folders)), await n.close(g, c, h, _), $o(g, n.exitsWithFindings(c));
 	});
 }
-async function LD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Hb(e, t, n);
+async function AD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Rb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Hb("validate", t, n);
+	let { settings: c, problems: l } = await Rb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11704,21 +11662,21 @@ async function LD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function RD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function jD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function zD(e, t) {
+function MD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function BD({ projects: e }, t, n) {
+function ND({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ut(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ut(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ry as $, is as $n, Ji as $r, eh as $t, Gx as A, Np as An, Ma as Ar, rv as At, sx as B, mp as Bn, aa as Br, kg as Bt, BS as C, Y as Cn, so as Cr, ev as Ct, Bx as D, qp as Dn, Aa as Dr, $_ as Dt, Q as E, im as En, L as Er, Z_ as Et, yx as F, wp as Fn, Oa as Fr, k_ as Ft, Zb as G, tp as Gn, Zi as Gr, Sh as Gt, $b as H, rp as Hn, ma as Hr, _g as Ht, Cx as I, Tp as In, Ta as Ir, O_ as It, Z as J, cf as Jn, na as Jr, Dh as Jt, Lb as K, Ef as Kn, Vi as Kr, wh as Kt, lx as L, _p as Ln, ha as Lr, jg as Lt, kx as M, Dp as Mn, Ia as Mr, K_ as Mt, Tx as N, Mp as Nn, wa as Nr, M_ as Nt, qx as O, Gp as On, R as Or, nv as Ot, vx as P, J as Pn, Ea as Pr, g_ as Pt, ob as Q, ss as Qn, ea as Qr, oh as Qt, fx as R, q as Rn, ga as Rr, r_ as Rt, $ as S, ii as Si, X as Sn, Ya as Sr, dv as St, Kx as T, om as Tn, Ba as Tr, J_ as Tt, qb as U, ip as Un, Bi as Ur, ag as Ut, ix as V, lp as Vn, oa as Vr, Jg as Vt, Hb as W, np as Wn, Ui as Wr, xh as Wt, ab as X, gs as Xn, Xi as Xr, bh as Xt, xb as Y, Fd as Yn, I as Yr, Ch as Yt, ub as Z, cs as Zn, Yi as Zr, fh as Zt, JC as _, Ai as _i, _m as _n, To as _r, jv as _t, fD as a, Ii as ai, hh as an, ts as ar, hy as at, RC as b, si as bi, dm as bn, lo as br, _v as bt, $E as c, Pi as ci, Wm as cn, Wo as cr, Qv as ct, QE as d, bi as di, Mm as dn, Fo as dr, Rv as dt, Wi as ei, dh as en, Zo as er, Dy as et, oE as f, Si as fi, Dm as fn, Io as fr, Zv as ft, ew as g, _i as gi, Pm as gn, ho as gr, Sv as gt, Dw as h, Ei as hi, Nm as hn, ko as hr, Lv as ht, oD as i, Li as ii, ih as in, Qo as ir, my as it, Ax as j, Rp as jn, Ra as jr, tv as jt, Zx as k, Pp as kn, ka as kr, iv as kt, tD as l, Mi as li, Hm as ln, Lo as lr, Yv as lt, hw as m, ki as mi, jm as mn, Do as mr, Iv as mt, CD as n, $i as ni, mh as nn, Jo as nr, Sy as nt, nD as o, Fi as oi, gh as on, Ho as or, ly as ot, mw as p, yi as pi, Om as pn, Oo as pr, Hv as pt, Nb as q, Of as qn, ta as qr, yh as qt, uD as r, Ri as ri, ah as rn, Xo as rr, Ty as rt, iD as s, Ni as si, th as sn, Uo as sr, cy as st, ID as t, Hi as ti, lh as tn, ns as tr, _y as tt, eD as u, xi as ui, Am as un, Ro as ur, Uv as ut, GC as v, Di as vi, vm as vn, go as vr, pv as vt, VS as w, pm as wn, $a as wr, X_ as wt, kC as x, oi as xi, mm as xn, fo as xr, mv as xt, LC as y, fi as yi, fm as yn, co as yr, vv as yt, ux as z, bp as zn, ra as zr, Vg as zt };
+export { Py as $, ts as $n, qi as $r, Zm as $t, Vx as A, jp as An, ka as Ar, $_ as At, rx as B, dp as Bn, ia as Br, Tg as Bt, IS as C, Y as Cn, io as Cr, X_ as Ct, Ix as D, Wp as Dn, Da as Dr, Y_ as Dt, Q as E, tm as En, L as Er, q_ as Et, hx as F, xp as Fn, Ta as Fr, T_ as Ft, qb as G, Qf as Gn, Xi as Gr, vh as Gt, Yb as H, ep as Hn, da as Hr, pg as Ht, yx as I, Sp as In, Sa as Ir, w_ as It, Z as J, af as Jn, ta as Jr, Ch as Jt, Nb as K, Cf as Kn, Bi as Kr, bh as Kt, ax as L, mp as Ln, fa as Lr, Dg as Lt, Tx as M, wp as Mn, Na as Mr, H_ as Mt, xx as N, Ap as Nn, xa as Nr, O_ as Nt, Ux as O, Hp as On, R as Or, Q_ as Ot, mx as P, J as Pn, Ca as Pr, f_ as Pt, nb as Q, is as Qn, $i as Qr, rh as Qt, cx as R, q as Rn, pa as Rr, $g as Rt, $ as S, ri as Si, X as Sn, Ka as Sr, sv as St, Hx as T, rm as Tn, La as Tr, W_ as Tt, Ub as U, tp as Un, zi as Ur, tg as Ut, ex as V, op as Vn, aa as Vr, Wg as Vt, Rb as W, $f as Wn, Hi as Wr, _h as Wt, tb as X, ps as Xn, Yi as Xr, gh as Xt, _b as Y, Md as Yn, I as Yr, yh as Yt, ob as Z, as as Zn, Ji as Zr, lh as Zt, UC as _, ki as _i, mm as _n, So as _r, Dv as _t, oD as a, Fi as ai, th as an, Qo as ar, dy as at, NC as b, oi as bi, cm as bn, oo as br, pv as bt, qE as c, Ni as ci, Vm as cn, Vo as cr, Jv as ct, KE as d, yi as di, km as dn, Mo as dr, Pv as dt, Ui as ei, uh as en, Jo as er, Cy as et, eE as f, xi as fi, wm as fn, No as fr, qv as ft, YC as g, gi, jm as gn, fo as gr, vv as gt, Sw as h, Ti as hi, Am as hn, Eo as hr, Nv as ht, eD as i, Ii as ii, nh as in, Yo as ir, uy as it, Ex as j, Ip as jn, Fa as jr, Z_ as jt, qx as k, Mp as kn, Ea as kr, ev as kt, YE as l, ji as li, zm as ln, Po as lr, Gv as lt, uw as m, Oi as mi, Om as mn, wo as mr, Mv as mt, gD as n, Qi as ni, oh as nn, Go as nr, vy as nt, XE as o, Pi as oi, fh as on, zo as or, ay as ot, lw as p, vi as pi, Tm as pn, To as pr, Rv as pt, kb as q, Tf as qn, ea as qr, hh as qt, iD as r, Li as ri, dh as rn, qo as rr, xy as rt, QE as s, Mi as si, Qm as sn, Bo as sr, iy as st, kD as t, Vi as ti, ch as tn, $o as tr, py as tt, JE as u, bi as ui, Dm as un, Fo as ur, zv as ut, BC as v, Ei as vi, hm as vn, po as vr, lv as vt, LS as w, um as wn, Xa as wr, K_ as wt, wC as x, ai as xi, dm as xn, co as xr, uv as xt, MC as y, di as yi, lm as yn, ao as yr, mv as yt, ox as z, _p as zn, na as zr, Lg as zt };

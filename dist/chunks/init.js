@@ -1,18 +1,18 @@
 import { Ar as e, Ct as t, Er as n, Gt as r, K as i, Mi as a, Or as o, S as s, T as c, Vr as l, _ as u, _r as d, bi as f, d as p, dr as m, er as h, fi as g, fn as _, gi as v, hr as y, kr as b, kt as x, mi as S, n as C, pr as w, r as T, rt as E, tr as D, x as O, xr as k } from "./start.js";
-import { At as A, Cr as j, G as ee, Hr as te, Jn as ne, Jr as re, Pn as ie, Rr as ae, V as oe, W as M, Y as N, Yr as P, Z as se, Zn as F, _r as ce, gi as I, ni as le, pt as ue, qr as L, s as de, wr as fe, z as pe } from "./engine.js";
-import { D as me, E as R, S as z, T as B, l as he, n as ge, r as _e, s as ve, t as ye, u as be, w as xe } from "./firstPull.js";
-import { D as Se, N as Ce, P as we, c as V, f as Te, l as Ee, p as De } from "./wire.js";
-import { E as Oe, S as ke, _ as Ae, c as je, l as Me, m as Ne, p as Pe } from "./project.js";
-import { d as Fe, f as Ie, g as Le, l as Re, p as H, u as ze } from "./client.js";
-import { o as Be } from "./writtenFiles.js";
-import { dirname as U, join as W } from "node:path";
+import { At as A, Cr as j, G as ee, Hr as te, Jn as ne, Jr as re, Pn as ie, Rr as ae, V as oe, W as M, Y as N, Yr as P, Z as se, Zn as F, _r as ce, gi as I, ni as le, pt as ue, qr as L, s as de, wr as fe, z as R } from "./engine.js";
+import { D as z, E as B, S as V, T as H, l as pe, n as me, r as he, s as ge, t as _e, u as ve, w as ye } from "./firstPull.js";
+import { D as be, N as xe, P as Se, c as U, f as Ce, l as we, p as Te } from "./wire.js";
+import { E as Ee, S as De, _ as Oe, c as ke, l as Ae, m as je, p as Me } from "./project.js";
+import { f as Ne, g as Pe, p as Fe, u as Ie } from "./client.js";
+import { o as Le } from "./writtenFiles.js";
+import { dirname as W, join as G } from "node:path";
 // src/init/suggestTexts.ts
-const Ve = /[\p{Cc}\p{Cs}{}]/u, He = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Ue(e, t) {
+const Re = /[\p{Cc}\p{Cs}{}]/u, ze = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function Be(e, t) {
 	let { baseLanguage: n, perPlatformNames: r } = t;
 	if (!n) return [];
-	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !Ve.test(e)), o = a.flatMap((e) => We(e, i) ?? []), s = new Set(o.map(({ path: e }) => e)), c = new Set(a.filter((e) => !s.has(e))), u = [], d = (e, t, ...n) => {
-		let i = Ge(e, r);
+	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !Re.test(e)), o = a.flatMap((e) => Ve(e, i) ?? []), s = new Set(o.map(({ path: e }) => e)), c = new Set(a.filter((e) => !s.has(e))), u = [], d = (e, t, ...n) => {
+		let i = He(e, r);
 		u.push({
 			baseFile: e,
 			languages: t,
@@ -22,7 +22,7 @@ function Ue(e, t) {
 			}))
 		});
 	};
-	for (let [e, t] of Te(o, (e) => e.files)) {
+	for (let [e, t] of Ce(o, (e) => e.files)) {
 		let r = t.find(({ language: e }) => e === n), i = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: a = "" }] = t;
 		if (c.has(a) && (!r || a.endsWith(".xml"))) {
 			let t = {
@@ -46,17 +46,17 @@ function Ue(e, t) {
 		e.endsWith(".xcstrings") ? d(e, f, {
 			files: t,
 			languages: f
-		}) : He.test(e) && d(e, [n], {
+		}) : ze.test(e) && d(e, [n], {
 			files: t,
 			language: n
 		});
 	}
-	return u.sort((e, t) => Ee(G(e), G(t)));
+	return u.sort((e, t) => we(K(e), K(t)));
 }
-function G({ rows: e }) {
+function K({ rows: e }) {
 	return e[0]?.files ?? "";
 }
-function We(e, t) {
+function Ve(e, t) {
 	let n = e.split("/"), r = /\.(?:strings|xml)$/.test(e);
 	for (let [i, a] of [...n.entries()].slice(0, r ? -1 : void 0).reverse()) {
 		let [r = "", o = ""] = a.split(/(\.(?:json|arb|lproj))$/), s = [0, ...Array.from(r.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
@@ -73,19 +73,19 @@ function We(e, t) {
 		}
 	}
 }
-function Ge(e, t) {
+function He(e, t) {
 	if (e.endsWith(".arb")) return { platforms: ["ios", "android"] };
 	let n = e.endsWith(".xml") ? "android" : e.endsWith(".json") ? "web" : "ios";
 	return t ? { platform: n } : { platforms: [n] };
 }
-async function Ke(e, t, n) {
+async function Ue(e, t, n) {
 	let { client: r, settings: i, project: a, context: o } = e, s = await ce(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
 	if (s.length === 0 || !c) return {
 		taken: [],
 		mentioned: [],
 		problems: []
 	};
-	let l = await ke(r, a.id, {
+	let l = await De(r, a.id, {
 		kinds: [c],
 		languages: ({ languages: e = [] }) => O(e)
 	});
@@ -100,25 +100,25 @@ async function Ke(e, t, n) {
 		live: l.value,
 		names: new Set(u.flatMap((e) => c.names(e))),
 		filenames: new Set(u.flatMap((e) => c.textFiles?.filenames(e) ?? []))
-	}, f = Ue(s, d.live.project).map((e) => Je(e, d)), p = (await Promise.all(f)).flatMap((e) => e ?? []).slice(0, t ? void 0 : 20), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = t === void 0 && n !== void 0 && p.length > 0, g = p.map(({ names: e, inProject: t, ...n }) => ({
-		value: G(n),
+	}, f = Be(s, d.live.project).map((e) => Ge(e, d)), p = (await Promise.all(f)).flatMap((e) => e ?? []).slice(0, t ? void 0 : 20), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = t === void 0 && n !== void 0 && p.length > 0, g = p.map(({ names: e, inProject: t, ...n }) => ({
+		value: K(n),
 		about: `${n.languages.join(", ")}; ${t} of ${e.length} names are in the project`
-	})), _ = h ? await n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", g, m.map(G)) : [], v = p.filter((e) => _.includes(G(e))), y = t === "all" ? p : t ? m : v, b = (n ? [] : p.filter((e) => !y.includes(e)).slice(0, 20)).flatMap((e) => e.rows.map(({ files: e }) => e));
+	})), _ = h ? await n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", g, m.map(K)) : [], v = p.filter((e) => _.includes(K(e))), y = t === "all" ? p : t ? m : v, b = (n ? [] : p.filter((e) => !y.includes(e)).slice(0, 20)).flatMap((e) => e.rows.map(({ files: e }) => e));
 	return {
-		...await Ze(Xe(y), d),
+		...await Je(qe(y), d),
 		mentioned: b
 	};
 }
-const qe = [
+const We = [
 	{ key_name: "{file}:{path}" },
 	{ key_name: "{file}.{path}" },
 	{},
 	{ names: "lokalise" }
 ];
-async function Je(e, t) {
-	let { baseFile: n, rows: i } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await I(W(s, n)).catch(() => new Uint8Array()), l = (l) => {
-		let [u] = q([{
-			files: G(e),
+async function Ge(e, t) {
+	let { baseFile: n, rows: i } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await I(G(s, n)).catch(() => new Uint8Array()), l = (l) => {
+		let [u] = J([{
+			files: K(e),
 			...i[0],
 			...l
 		}], s).texts, d = _(n)?.severalLanguages ? void 0 : o.project.baseLanguage, f = u && {
@@ -135,10 +135,10 @@ async function Je(e, t) {
 		};
 	}, u = l({});
 	if (!u.hasTexts) return;
-	let d = n.endsWith(".json") ? { plurals: "i18next" } : {}, f = l(d).names.length < u.names.length, m = f ? l(d) : u, h = qe.flatMap((e) => f ? [{
+	let d = n.endsWith(".json") ? { plurals: "i18next" } : {}, f = l(d).names.length < u.names.length, m = f ? l(d) : u, h = We.flatMap((e) => f ? [{
 		...e,
 		...d
-	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), g = h.reduce((e, t) => t.inProject > e.inProject ? t : e, h[0] ?? m), v = g.naming.names === void 0 ? Ye(e, t) : void 0, y = {
+	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), g = h.reduce((e, t) => t.inProject > e.inProject ? t : e, h[0] ?? m), v = g.naming.names === void 0 ? Ke(e, t) : void 0, y = {
 		...g.naming,
 		...v !== void 0 && { filenames: v }
 	};
@@ -151,27 +151,27 @@ async function Je(e, t) {
 		}))
 	};
 }
-function Ye({ rows: e, baseFile: t }, { filenames: n }) {
+function Ke({ rows: e, baseFile: t }, { filenames: n }) {
 	let r = t.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/");
-	return [...e.map(K), r].find((e) => n.has(e));
+	return [...e.map(q), r].find((e) => n.has(e));
 }
-function K({ files: e }) {
+function q({ files: e }) {
 	return e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1");
 }
-function Xe(e) {
-	let t = e.filter(({ inProject: e }) => e === 0), n = De(t, ({ names: e, rows: [t] }) => [...new Set(e)].map((e) => `${t?.platform} ${e}`)), r = new Set([...n.values()].filter(({ length: e }) => e > 1).flat());
+function qe(e) {
+	let t = e.filter(({ inProject: e }) => e === 0), n = Te(t, ({ names: e, rows: [t] }) => [...new Set(e)].map((e) => `${t?.platform} ${e}`)), r = new Set([...n.values()].filter(({ length: e }) => e > 1).flat());
 	return e.map((e) => {
-		let { rows: t } = e, [, n] = t, i = n ? { filenames: K(n) } : { names: "lokalise" };
+		let { rows: t } = e, [, n] = t, i = n ? { filenames: q(n) } : { names: "lokalise" };
 		return r.has(e) ? t.map((e) => ({
 			...e,
 			...i
 		})) : t;
 	});
 }
-async function Ze(e, t) {
+async function Je(e, t) {
 	let n = [], r = e;
 	for (; r.length > 0 && !t.context.cancellation.stopped;) {
-		let e = await Qe(r.flat(), t), { error: i, files: a } = e.find((e) => e.files !== void 0) ?? e[0] ?? {};
+		let e = await Ye(r.flat(), t), { error: i, files: a } = e.find((e) => e.files !== void 0) ?? e[0] ?? {};
 		if (!i) break;
 		let o = r.findLast((e) => e.some((e) => e.files === a)) ?? r.at(-1);
 		r = r.filter((e) => e !== o);
@@ -187,14 +187,14 @@ async function Ze(e, t) {
 		problems: n
 	};
 }
-async function Qe(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
-	let { texts: s, problems: c } = q(e, U(n.configFile)), { usable: l } = n, u = [{
+async function Ye(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
+	let { texts: s, problems: c } = J(e, W(n.configFile)), { usable: l } = n, u = [{
 		...r,
 		manifests: r.manifests && {
 			...r.manifests,
 			texts: s
 		}
-	}], d = await pe({
+	}], d = await R({
 		projects: u,
 		usable: l
 	}, i.folders, {
@@ -204,13 +204,13 @@ async function Qe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 	}), f = [...c, ...d.problems], [m] = d.reads;
 	if (m && !p(f)) {
 		let { manifests: e, textFiles: n } = m, a = {
-			ownUser: Me(t, r.id),
+			ownUser: Ae(t, r.id),
 			history: i.history,
 			manifests: e,
 			textFiles: n,
 			usable: l
-		}, s = ae(m.declared, o.project.baseLanguage), c = await je(s, o, r.rules, a);
-		V(f, oe(m, o.project), c.problems), c.is === "planned" && V(f, Pe(c.plan, c.kinds, r.rules, {}));
+		}, s = ae(m.declared, o.project.baseLanguage), c = await ke(s, o, r.rules, a);
+		U(f, oe(m, o.project), c.problems), c.is === "planned" && U(f, Me(c.plan, c.kinds, r.rules, {}));
 	}
 	return f.flatMap((e) => {
 		let { file: t, line: n = 0 } = e.place ?? {}, r = (t === void 0 ? void 0 : m?.textFiles.get(t)?.source) ?? s.findLast(({ place: e }) => e.file === t && e.line <= n);
@@ -220,40 +220,40 @@ async function Qe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 		}] : [];
 	});
 }
-function q(e, t) {
-	let { config: n, problems: r } = se(ne("lokaform.yaml", B({ texts: [...e] })), t);
+function J(e, t) {
+	let { config: n, problems: r } = se(ne("lokaform.yaml", H({ texts: [...e] })), t);
 	return {
 		texts: ee([n.top], t) ?? [],
 		problems: r
 	};
 }
 // src/init/workflows.ts
-const J = {
-	translations: Y("translations", "plan in pull requests, apply on push, drift on a schedule, in a few lines"),
-	pull: Y("translations-pull", "a pull request with the texts that people changed in Lokalise"),
-	"pull-request": Y("translations-review", "only the plan, as a whole file to change"),
-	apply: Y("translations-apply", "only apply, as a whole file to change"),
-	drift: Y("translations-drift", "only drift, as a whole file to change")
+const Y = {
+	translations: X("translations", "plan in pull requests, apply on push, drift on a schedule, in a few lines"),
+	pull: X("translations-pull", "a pull request with the texts that people changed in Lokalise"),
+	"pull-request": X("translations-review", "only the plan, as a whole file to change"),
+	apply: X("translations-apply", "only apply, as a whole file to change"),
+	drift: X("translations-drift", "only drift, as a whole file to change")
 };
-function Y(e, t) {
+function X(e, t) {
 	return {
 		file: `.github/workflows/${e}.yml`,
 		about: t
 	};
 }
-async function $e(e, t) {
-	let n = await I(W(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+async function Xe(e, t) {
+	let n = await I(G(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await re(W(e, ".git"), {})) return fe(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await re(G(e, ".git"), {})) return fe(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function et({ working: t }) {
-	let n = e.map((e) => W(t, J[e].file));
+async function Ze({ working: t }) {
+	let n = e.map((e) => G(t, Y[e].file));
 	return (await Promise.all(n.map((e) => L(e, {})))).includes(!0);
 }
-async function tt(e, t) {
+async function Qe(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = W(t.working, J[i].file);
+		let e = G(t.working, Y[i].file);
 		await L(e, {}) ? r.push(P(e, t)) : n.push({
 			name: i,
 			path: e
@@ -264,12 +264,12 @@ async function tt(e, t) {
 		kept: r
 	};
 }
-async function nt(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = Se(t.replace(/[+!]/g, "\\$&")), c = await I(W(o, "docs/workflows", `${e}.yml`), "utf8"), l = n === void 0 ? "" : `    with: { allow-projects: "${F(n)}" }\n`, u = [...a.variables, ...e === "pull" ? [] : r], d = (e, t) => u.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), f = u.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = u.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
+async function $e(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
+	let s = be(t.replace(/[+!]/g, "\\$&")), c = await I(G(o, "docs/workflows", `${e}.yml`), "utf8"), l = n === void 0 ? "" : `    with: { allow-projects: "${F(n)}" }\n`, u = [...a.variables, ...e === "pull" ? [] : r], d = (e, t) => u.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), f = u.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = u.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
 	return c.replace(/(?<=branches: \[)main(?=\])/g, () => s).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => l).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
 // src/init/questions.ts
-async function rt(e, n, r) {
+async function et(e, n, r) {
 	let i = C(e), a = e, o = n.sources, s = await M("plan", a, o), c = !1;
 	if (p(i)) return {
 		...s,
@@ -284,7 +284,7 @@ async function rt(e, n, r) {
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let u = await it(a, s.settings.configFile, o);
+	let u = await tt(a, s.settings.configFile, o);
 	if (u) return {
 		...s,
 		typesToken: c,
@@ -303,26 +303,26 @@ async function rt(e, n, r) {
 		typesToken: c
 	};
 }
-async function it(e, n, r) {
+async function tt(e, n, r) {
 	let i = T(t, e);
 	if (i === void 0 || !await L(n, {})) return;
 	let { project: a, ...o } = e, { settings: s, problems: c } = await M("plan", o, r), { projects: l } = s, { id: d } = N(i);
 	if (l.length === 0 || d === void 0 || l.some((e) => e.id === d) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let f = P(n, r.folders), p = `Set project: ${d} in it, or move the file away. For several projects, see ${Ce("docs/settings.md")}#many-projects.`;
+	let f = P(n, r.folders), p = `Set project: ${d} in it, or move the file away. For several projects, see ${xe("docs/settings.md")}#many-projects.`;
 	return u("bad-setting", `${f} is there already, and does not name this project. ${p}`);
 }
-async function X(t, r, i, a) {
+async function nt(t, r, i, a) {
 	let s = a?.startsWith("v") === !1 ? o : n, c = T(b, t);
 	if (c) return c.filter((e) => e !== "none");
-	if (await et(r)) return [];
+	if (await Ze(r)) return [];
 	if (!i) return s;
 	let l = e.map((e) => ({
 		value: e,
-		about: J[e].about
+		about: Y[e].about
 	})), u = await i.several("Which workflows should be written?", l, s), d = e.filter((e) => u.includes(e));
 	return d.includes("translations") ? d.filter((e) => n.includes(e)) : d;
 }
-async function at(e, t, n, r) {
+async function rt(e, t, n, r) {
 	let i = await j(t.working, n);
 	if (i && !i.isRoot) return { problems: [u("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
 	let a = T(w, e) ?? i?.defaultBranch;
@@ -341,8 +341,8 @@ async function at(e, t, n, r) {
 		problems: [u("not-read", s, { severity: "notice" })]
 	};
 }
-async function ot({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onResponse: i, onWait: a }) {
-	let o = Ae(t, {
+async function Z({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onResponse: i, onWait: a }) {
+	let o = Oe(t, {
 		apiUrl: n,
 		signal: r.stopping,
 		onResponse: i,
@@ -351,68 +351,45 @@ async function ot({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRe
 	if (!o.ok) return { problems: [o.problem] };
 	let s = o.value;
 	try {
-		let [{ project: e }, n] = await Promise.all([Oe(s, t.id, {
+		let [{ project: e }, n] = await Promise.all([Ee(s, t.id, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), st(s, F(t.id))]);
+		}), it(s, F(t.id))]);
 		return {
 			client: s,
 			account: {
 				project: e,
-				writer: n.writer
+				writer: n
 			},
-			problems: n.problems
+			problems: []
 		};
 	} catch (e) {
-		return { problems: Ne(e, { stopped: void 0 }) };
+		return { problems: je(e, { stopped: void 0 }) };
 	}
 }
-async function st(e, t) {
+async function it(e, t) {
 	try {
-		let n = Ie(await e.contributorMe(t)) ?? {}, r = [H(n.email), ze(n.user_id)].find((e) => e !== void 0 && m.schema.safeParse([e]).success);
-		if (r === void 0) return Z;
-		let i = Fe(n.admin_rights, H), a = Re(n.is_admin) !== !1;
-		return {
-			writer: r,
-			problems: i === void 0 ? [] : lt(r, a ? i : [])
-		};
+		let n = Ne(await e.contributorMe(t)) ?? {};
+		return [Fe(n.email), Ie(n.user_id)].find((e) => e !== void 0 && m.schema.safeParse([e]).success);
 	} catch (e) {
-		if (e instanceof Le && e.status < 500) return Z;
+		if (e instanceof Pe && e.status < 500) return;
 		throw e;
 	}
 }
-const Z = {
-	writer: void 0,
-	problems: []
-}, ct = [{
-	right: "keys",
-	name: "manage keys",
-	needed: "apply cannot change keys with this token"
-}, {
-	right: "settings",
-	name: "manage settings",
-	needed: "webhooks can neither be read nor changed"
-}];
-function lt(e, t) {
-	return ct.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
-		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return u("missing-right", r, { severity: "warning" });
-	});
-}
 // src/init/init.ts
-async function ut(e) {
-	let t = await rt(e.raw, e.host, e.questions), { settings: n, typesToken: r } = t, [i, ...a] = n.projects, o = [...t.problems];
+async function at(e) {
+	let t = await et(e.raw, e.host, e.questions), { settings: n, typesToken: r } = t, [i, ...a] = n.projects, o = [...t.problems];
 	if (a.length > 0 && o.push(u("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || p(o)) return { problems: o };
-	let s = e.context(n), c = await ot(i, n, s);
-	if (V(o, c.problems), !c.client || !c.account) return { problems: o };
+	let s = e.context(n), c = await Z(i, n, s);
+	if (U(o, c.problems), !c.client || !c.account) return { problems: o };
 	e.onAccount(c.account);
 	let l = {
 		client: c.client,
 		settings: n,
 		project: i,
 		context: s
-	}, d = await dt({
+	}, d = await ot({
 		...e,
 		typesToken: r
 	}, l, i.manifests);
@@ -421,24 +398,24 @@ async function ut(e) {
 		problems: [...o, ...d.problems]
 	};
 }
-async function dt(e, t, n) {
-	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await ye(n, s), m = await mt(e, t, f), { taken: g, mentioned: _ } = m.offered, v = [...m.problems], y = await R(await Q(m, o, i), u);
+async function ot(e, t, n) {
+	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await _e(n, s), m = await lt(e, t, f), { taken: g, mentioned: _ } = m.offered, v = [...m.problems], y = await B(await Q(m, o, i), u);
 	if (y.length > 0 || d.stopped) return { problems: [...v, ...y] };
 	let b = {
-		...he(l, c, r && ((e) => r.yesNo(e))),
+		...pe(l, c, r && ((e) => r.yesNo(e))),
 		repeated: [],
 		leavesTexts: g.length > 0,
-		schemas: U(o.configFile)
-	}, x = ve(o.kinds, b, c);
+		schemas: W(o.configFile)
+	}, x = ge(o.kinds, b, c);
 	if (p(x)) return { problems: [...v, ...x] };
-	let { first: S, problems: C } = f ? { problems: be(l, [D, h]) } : await ge({
+	let { first: S, problems: C } = f ? { problems: ve(l, [D, h]) } : await me({
 		settings: o,
 		project: s,
 		options: b,
 		context: c
 	}, n);
-	if (V(v, C), !f && !S && (g.length === 0 || p(v))) return { problems: v };
-	let w = S?.variables?.names ?? [], T = await ft(m, t, i, S), { newFile: E, workflows: O, values: k } = m, A = {
+	if (U(v, C), !f && !S && (g.length === 0 || p(v))) return { problems: v };
+	let w = S?.variables?.names ?? [], T = await st(m, t, i, S), { newFile: E, workflows: O, values: k } = m, A = {
 		...S && { first: S },
 		written: T.written,
 		kept: [
@@ -462,7 +439,7 @@ async function dt(e, t, n) {
 		done: A
 	};
 }
-async function ft(e, { settings: t, context: { folders: n } }, r, i) {
+async function st(e, { settings: t, context: { folders: n } }, r, i) {
 	let { backupDir: a, configFile: o } = t, s = await Q(e, t, r, i?.variables?.names), c = [];
 	if (e.newFile && a !== void 0) {
 		let e = await te(a, n);
@@ -471,16 +448,16 @@ async function ft(e, { settings: t, context: { folders: n } }, r, i) {
 			severity: "warning"
 		});
 	}
-	(e.newFile || i) && V(s, await pt(r, U(o)));
-	let l = await me(s, n);
+	(e.newFile || i) && U(s, await ct(r, W(o)));
+	let l = await z(s, n);
 	return {
 		written: l.length > 0 ? [] : s.map(({ path: e }) => P(e, n)),
 		problems: [...c, ...l]
 	};
 }
-async function pt(e, t) {
+async function ct(e, t) {
 	let n = k.map(async (n) => {
-		let r = W(t, z, `${n}.json`), i = await I(W(e, we(n)), "utf8");
+		let r = G(t, V, `${n}.json`), i = await I(G(e, Se(n)), "utf8");
 		return await L(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
@@ -488,15 +465,15 @@ async function pt(e, t) {
 	});
 	return (await Promise.all(n)).flat();
 }
-async function mt({ questions: e, packageRoot: t }, n, r) {
-	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: d, cancellation: f } = n.context, p = await L(i, {}), m = T(y, a), h = m ?? (e || r ? void 0 : "matching"), g = !p && h !== "none" ? await Ke(n, h, e) : ht, _ = `${P(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...p && m !== void 0 ? [u("bad-setting", _, { severity: "warning" })] : [], ...g.problems], b = T(D, a), x = p ? void 0 : {
+async function lt({ questions: e, packageRoot: t }, n, r) {
+	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: d, cancellation: f } = n.context, p = await L(i, {}), m = T(y, a), h = m ?? (e || r ? void 0 : "matching"), g = !p && h !== "none" ? await Ue(n, h, e) : ut, _ = `${P(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...p && m !== void 0 ? [u("bad-setting", _, { severity: "warning" })] : [], ...g.problems], b = T(D, a), x = p ? void 0 : {
 		project: o,
 		texts: g.taken,
 		languages: b
 	}, S = {
 		environment: d,
 		signal: f.stopping
-	}, C = await $e(t, S), w = await X(a, l, e, C), E = {
+	}, C = await Xe(t, S), w = await nt(a, l, e, C), E = {
 		newFile: x,
 		offered: g,
 		workflows: {
@@ -506,15 +483,15 @@ async function mt({ questions: e, packageRoot: t }, n, r) {
 		problems: v
 	};
 	if (w.length === 0) return E;
-	let { branch: O, problems: k } = await at(a, l, S, e);
-	if (V(v, k), O === void 0) return E;
+	let { branch: O, problems: k } = await rt(a, l, S, e);
+	if (U(v, k), O === void 0) return E;
 	let A = {
 		branch: O,
 		project: s.length > 0 ? void 0 : o,
 		variables: s.flatMap(({ shown: e }) => ue(e)),
-		inManifests: c ? await _e(c, { id: o }) : [],
+		inManifests: c ? await he(c, { id: o }) : [],
 		version: C
-	}, j = await tt(w, l);
+	}, j = await Qe(w, l);
 	return {
 		...E,
 		values: A,
@@ -525,7 +502,7 @@ async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, 
 	let o = [...n?.inManifests ?? [], ...a], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await nt(e, {
+		text: await $e(e, {
 			...n,
 			inManifests: o
 		}, i)
@@ -538,20 +515,20 @@ async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, 
 	};
 	return [{
 		path: r,
-		text: B(p, [xe(d)])
+		text: H(p, [ye(d)])
 	}, ...s];
 }
-const ht = {
+const ut = {
 	taken: [],
 	mentioned: [],
 	problems: []
 };
 // src/commands/runs/init.ts
-async function gt(e, t) {
+async function dt(e, t) {
 	let { setup: n, print: r, showProblems: o } = t;
 	return de(async (l) => {
 		try {
-			let { problems: s, done: u } = await ut({
+			let { problems: s, done: u } = await at({
 				raw: e,
 				host: t,
 				context: (e) => t.context(e, l),
@@ -566,7 +543,7 @@ async function gt(e, t) {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), u && a(Be(u), t.screen.width).forEach(r), o(s), l.stopped && !u ? $(t, l) : +!!p(s);
+			}).forEach(r), u && a(Le(u), t.screen.width).forEach(r), o(s), l.stopped && !u ? $(t, l) : +!!p(s);
 		} catch (e) {
 			if (e instanceof s) return $(t, l);
 			throw e;
@@ -576,4 +553,4 @@ async function gt(e, t) {
 function $({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { gt as runInit };
+export { dt as runInit };

@@ -1,5 +1,5 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { $ as h, $t as g, A as _, B as v, Bn as y, C as b, Cr as x, D as S, E as C, Er as ee, Fn as w, Fr as te, Gn as ne, Gt as re, H as ie, Hn as ae, I as oe, In as se, Ir as T, Jn as ce, Kn as le, L as ue, Ln as de, Lr as fe, Mn as pe, N as me, O as E, Or as he, Pn as D, Pr as ge, Qr as _e, Rn as ve, Rr as ye, S as O, St as be, T as xe, Un as Se, V as Ce, Vr as we, Wn as Te, Xr as Ee, Xt as De, Yn as Oe, Yr as ke, Zn as k, Zr as Ae, Zt as je, _i as Me, ai as Ne, at as Pe, b as Fe, bt as Ie, c as Le, cr as Re, di as ze, dn as Be, en as Ve, fn as He, g as Ue, gi as We, gn as Ge, gr as Ke, h as A, hn as qe, it as Je, jn as Ye, k as Xe, kn as j, kr as Ze, l as Qe, li as $e, lt as et, m as tt, mn as M, nn as nt, on as rt, or as it, ot as at, p as ot, pn as st, pr as ct, qn as lt, rt as ut, si as dt, sn as ft, st as pt, tn as mt, tt as ht, u as gt, un as _t, ut as vt, v as yt, vi as bt, vr as xt, vt as St, w as Ct, x as wt, xt as Tt, y as Et, yi as Dt, yt as Ot } from "./engine.js";
+import { $ as h, $t as g, A as _, B as v, Bn as y, C as b, Cr as x, D as S, E as C, Er as ee, Fn as w, Fr as te, Gn as ne, Gt as re, H as ie, Hn as ae, I as oe, In as se, Ir as T, Jn as ce, Kn as le, L as ue, Ln as de, Lr as fe, Mn as pe, N as me, O as E, Or as he, Pn as D, Pr as ge, Qr as _e, Rn as ve, Rr as ye, S as O, St as be, T as xe, Un as Se, V as Ce, Vr as we, Wn as Te, Xr as Ee, Xt as De, Yn as Oe, Yr as ke, Zn as k, Zr as Ae, Zt as je, _i as Me, ai as Ne, at as Pe, b as Fe, bt as Ie, c as Le, cr as Re, di as ze, dn as Be, en as Ve, fn as He, g as Ue, gi as We, gn as Ge, gr as Ke, h as A, hn as qe, it as Je, jn as Ye, k as Xe, kn as j, kr as Ze, l as Qe, li as $e, lt as et, m as tt, mn as M, nn as nt, or as rt, ot as it, p as at, pn as ot, pr as st, qn as ct, rn as lt, rt as ut, si as dt, sn as ft, st as pt, tn as mt, tt as ht, u as gt, un as _t, ut as vt, v as yt, vi as bt, vr as xt, vt as St, w as Ct, x as wt, xt as Tt, y as Et, yi as Dt, yt as Ot } from "./engine.js";
 import { _ as kt, c as At, d as jt, h as N, l as Mt, p as Nt, r as Pt, t as Ft, u as It } from "./zod.js";
 import { A as Lt, D as Rt, O as P, S as F, _ as zt, c as I, f as Bt, k as Vt, l as Ht, m as L, p as Ut, r as Wt, s as Gt, u as R, v as Kt, w as qt, y as z } from "./wire.js";
 import { $ as Jt, Bi as Yt, Gr as Xt, Gt as Zt, Ht as Qt, Ii as $t, J as en, Jr as tn, Jt as nn, K as rn, Kt as an, Li as on, Q as sn, Ri as cn, Si as ln, Ut as un, Vi as dn, Vr as fn, Vt as pn, Wr as mn, _ as B, an as hn, b as gn, ci as V, cn as _n, d as vn, di as yn, f as bn, fi as xn, h as Sn, li as Cn, ln as wn, mi as H, p as Tn, si as En, sn as Dn, tt as On, x as kn } from "./start.js";
@@ -629,7 +629,7 @@ async function Nr(e, t, { kinds: n, entries: r }) {
 }
 // src/kinds/backup.ts
 function Pr(e, t, { how: n }, r) {
-	let i = at(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	let i = it(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1087,7 +1087,7 @@ function Ni(e, t, n) {
 			wrote: Ir(e.fields)
 		};
 	}
-	let r = at(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => z(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => M(e.kind, t));
+	let r = it(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => z(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => M(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -1527,7 +1527,7 @@ function ba(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = () => n.webhook(i, a);
 	return ya(e, {
 		async settled() {
-			let n = ot(await o());
+			let n = at(await o());
 			if (!("webhook" in n)) return gr("webhook");
 			if (!Ca(e, t, n.webhook)) {
 				let r = Ta(e, t, n);
@@ -1537,7 +1537,7 @@ function ba(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), ka(e, t)));
-			return Ta(e, t, ot(o));
+			return Ta(e, t, at(o));
 		},
 		async readBack(n) {
 			let r = await Ea(e, t, o);
@@ -1546,7 +1546,7 @@ function ba(e, t) {
 	});
 }
 function xa(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => vt(e, n.variables) === t.url) ?? "", i = at(A, t, A.liveContext(t, n, r)), a = Ir(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => vt(e, n.variables) === t.url) ?? "", i = it(A, t, A.liveContext(t, n, r)), a = Ir(e.fields);
 	return {
 		kind: A.name,
 		id: e.id,
@@ -1578,7 +1578,7 @@ async function wa(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Aa(t, ka(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return q(l);
 	try {
-		let a = await n.createWebhook(k(r), c), o = ot(a);
+		let a = await n.createWebhook(k(r), c), o = at(a);
 		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ta(e, t, o) ?? await Ea(e, t, () => Oa(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
@@ -1596,7 +1596,7 @@ function Ta({ context: e }, t, n) {
 	if (!(!("webhook" in n) || er(A, t, n.webhook, e).length > 0)) return J(A, t, n.webhook, e);
 }
 async function Ea(e, t, n) {
-	return Ta(e, t, ot(await Z(n))) ?? $n;
+	return Ta(e, t, at(await Z(n))) ?? $n;
 }
 function Da(e, t) {
 	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
@@ -1679,7 +1679,7 @@ function Ia(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return q(r);
-			let s = ot(await n.webhook(c, l));
+			let s = at(await n.webhook(c, l));
 			return "webhook" in s ? w(t.id, A.fingerprint(s.webhook)) === t.seen ? va(e, Pr(A, s.webhook, t, o), s.webhook, "removed") : hr("webhook", "removed") : _r("webhook", s.unusable.lacks);
 		},
 		async send(e) {
@@ -1809,11 +1809,11 @@ function Ua(e, t, n) {
 	};
 }
 function Wa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${fn(n.place.file)}`], [u = ""] = D(e.identity(t.values)), d = c ? mt(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${fn(n.place.file)}`], [u = ""] = D(e.identity(t.values)), d = c ? nt(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(en).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${it}: ${u}:${n.part}`, _ = Re(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && rn(u) === u, y = rn(d) === d;
+	].map(en).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${rt}: ${u}:${n.part}`, _ = Re(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && rn(u) === u, y = rn(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -2209,7 +2209,7 @@ function xo({ project: e, changes: t }, { name: n, limits: r }, i) {
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
 function So(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => st(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ot(t, e)) : []);
 	return Co(e, t).length + n.length;
 }
 function Co({ changes: e }, t) {
@@ -2334,14 +2334,14 @@ function Mo({ trailers: e }, t) {
 }
 function No(e, t) {
 	let { kind: n, entry: r, object: i, language: a } = t, o = jo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return Ve([s], {
+	return mt([s], {
 		kind: n,
 		entry: r,
 		live: i
 	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || ln(s, o) !== void 0;
 }
 function Po({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${it}: ${t} in its message, which has no effect: ${n}.`;
+	let r = `Commit ${e.slice(0, 7)} has ${rt}: ${t} in its message, which has no effect: ${n}.`;
 	return B("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
@@ -2349,7 +2349,7 @@ function Po({ id: e }, t, n) {
 }
 function Fo({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
-		let n = `Commit ${e.slice(0, 7)} has the trailer ${it}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
+		let n = `Commit ${e.slice(0, 7)} has the trailer ${rt}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
 		return B("unknown-text", n, { severity: "warning" });
 	}));
 	return bn(t);
@@ -2360,27 +2360,26 @@ function Io(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function Lo(e, t) {
-	return P(() => Ro(e, k(t)));
+	return P(async () => {
+		try {
+			let n = i(await e.contributorMe(k(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
+			return r.length > 0 ? {
+				is: "known",
+				names: r
+			} : {
+				is: "unknown",
+				why: "The response names no user."
+			};
+		} catch (e) {
+			if (!(e instanceof m) || e instanceof o) throw e;
+			return {
+				is: "unknown",
+				why: V(e)
+			};
+		}
+	});
 }
-async function Ro(e, t) {
-	try {
-		let n = i(await e.contributorMe(t)) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
-		return r.length > 0 ? {
-			is: "known",
-			names: r
-		} : {
-			is: "unknown",
-			why: "The response names no user."
-		};
-	} catch (e) {
-		if (!(e instanceof m) || e instanceof o) throw e;
-		return {
-			is: "unknown",
-			why: V(e)
-		};
-	}
-}
-async function zo({ writers: e }, { ownUser: t }) {
+async function Ro({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
@@ -2395,73 +2394,66 @@ async function zo({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/history/textVerdicts.ts
-async function Bo(e, t, n, r) {
-	let i = (t) => nt(t, [e]), a = {
+async function zo(e, t, n, r) {
+	let i = (t) => lt(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = Bn(e, t, a, Ln), s = await Vo(o, r), c = (n) => Bn(e, t, a, n, s), l = s ? c(Ln) : o, u = new Map();
+	}, o = Bn(e, t, a, Ln), s = await Bo(o, r), c = (n) => Bn(e, t, a, n, s), l = s ? c(Ln) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
 		takenBack: []
 	};
-	let d = a.accept.length > 0 ? "accept" : "overwrite", f = rt(`--${d}`, a[d], e, t.project);
-	if (f.length > 0) return {
-		is: "stopped",
-		problems: f,
-		reasons: u,
-		takenBack: []
-	};
-	let p = await zo(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await Uo(l.open, e, a, r);
-	for (let e of h.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let _ = m ? l : c((e) => h.get(W(e))), v = l.open.filter((e) => Zo(h.get(W(e))));
+	let d = await Ro(a, r), f = l.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Ho(l.open, e, a, r);
+	for (let e of p.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
+	let h = f ? l : c((e) => p.get(W(e))), g = l.open.filter((e) => Xo(p.get(W(e))));
 	return {
-		..._,
+		...h,
 		problems: [
-			..._.problems,
-			...p,
-			...g
+			...h.problems,
+			...d,
+			...m
 		],
 		reasons: u,
-		takenBack: v
+		takenBack: g
 	};
 }
-async function Vo(e, { history: t, asked: n }) {
+async function Bo(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Ut(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Ho[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Ut(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Vo[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const Ho = {
+const Vo = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function Uo(e, t, n, r) {
+async function Ho(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = zt(e.map((e) => Go(e, Wo(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && Xo(e, n) === void 0)) throw new ze(u.why);
-	let d = new Ko(e, t, n, c, u, r), f = new Map();
+	} : await s(), l = zt(e.map((e) => Wo(e, Uo(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && Yo(e, n) === void 0)) throw new ze(u.why);
+	let d = new Go(e, t, n, c, u, r), f = new Map();
 	for (let t of e) f.set(W(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
 			...d.notApplied(),
 			...await d.withoutEffect(f),
-			...qo(e, f, n),
-			...o?.target === void 0 ? [] : Jo(e, f)
+			...Ko(e, f, n),
+			...o?.target === void 0 ? [] : qo(e, f)
 		]
 	};
 }
-function Wo({ by: e }, t) {
+function Uo({ by: e }, t) {
 	return t.is === "known" ? Io(t.names, e) : void 0;
 }
-function Go({ at: e, isHeld: t }, n) {
+function Wo({ at: e, isHeld: t }, n) {
 	return e === void 0 || t ? Infinity : e - (n === !1 ? 0 : 2592e3);
 }
-var Ko = class {
+var Go = class {
 	#e;
 	#t;
 	#n;
@@ -2473,13 +2465,13 @@ var Ko = class {
 	#c = new Set();
 	#l = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = n, this.#t = r, this.#n = i, this.#r = es(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new Ao(i, a, o, s?.now), this.#o = c && P(c), this.#s = Vt(async (t) => es({
+		this.#e = n, this.#t = r, this.#n = i, this.#r = $o(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new Ao(i, a, o, s?.now), this.#o = c && P(c), this.#s = Vt(async (t) => $o({
 			versions: [],
 			merged: await this.#a.squashed(t)
 		}, e, l).merged);
 	}
 	async verdictOn(e) {
-		let t = Xo(e, this.#e);
+		let t = Yo(e, this.#e);
 		if (t === "write" || t === "pull") return { is: t };
 		let { kind: n, entry: r, language: i } = e, a = {
 			...e,
@@ -2490,14 +2482,14 @@ var Ko = class {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => be(e, Wo(e, this.#t), t, $o(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
-		return t || !o || !l ? Qo(t, c, this.#t) : this.#f(c, a, o, s);
+		let s = (t) => be(e, Uo(e, this.#t), t, Qo(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
+		return t || !o || !l ? Zo(t, c, this.#t) : this.#f(c, a, o, s);
 	}
 	#u(e) {
 		let { versions: t, merged: n } = this.#r, r = this.#n;
 		if (r.is === "read") return St(e, t, n, this.#i);
 		if (r.noRepository) return;
-		let i = Go(e, Wo(e, this.#t)) <= (r.back ?? Infinity);
+		let i = Wo(e, Uo(e, this.#t)) <= (r.back ?? Infinity);
 		return {
 			...St(e, t, n, this.#i),
 			...i && { unread: r.why }
@@ -2508,7 +2500,7 @@ var Ko = class {
 		let i = await this.#o();
 		if (i?.is !== "read") return i?.isUnknown && this.#c.add(i.why), e;
 		let a = Ot(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
-		return Ie(a, t.declared) ? e : r(Yo(n, a));
+		return Ie(a, t.declared) ? e : r(Jo(n, a));
 	}
 	async #f(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -2519,9 +2511,9 @@ var Ko = class {
 			commit: a
 		};
 		let o = i === void 0 ? [] : await this.#s(i);
-		if (o.length === 0) return Qo(void 0, e, this.#t);
+		if (o.length === 0) return Zo(void 0, e, this.#t);
 		let s = [...n.merged, ...Tt(t, o, this.#i)];
-		return Qo(void 0, r({
+		return Zo(void 0, r({
 			...n,
 			merged: s
 		}), this.#t);
@@ -2541,22 +2533,21 @@ var Ko = class {
 		return bn(t);
 	}
 };
-function qo(e, t, { overwrite: n }) {
-	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => Ve([n], {
-			kind: e,
-			entry: t,
-			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(W(e))?.is ?? ""), [a, ...o] = e.filter(r);
-		if (!a || ![a, ...o].every(i)) return [];
-		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
-		return [B("unknown-text", s, {
+function Ko(e, t, { overwrite: n }) {
+	let r = e.map((e) => ({
+		...e,
+		live: e.object
+	}));
+	return n.flatMap((e) => {
+		if (r.some((n) => t.get(W(n))?.is === "write" && mt([e], n, n.language, n.isHeld === !0)) || !Ve(e, r)) return [];
+		let n = `overwrite ${e} decides nothing: no text that it names is a conflict or undecided. To write the text of the file over a newer one of the project, name it as KEY:LANG.`;
+		return [B("unknown-text", n, {
 			severity: "warning",
 			scope: "project"
 		})];
 	});
 }
-function Jo(e, t) {
+function qo(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(W(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2571,7 +2562,7 @@ function Jo(e, t) {
 	};
 	return [ve(n.kind, n.entry, "conflict", a, o)];
 }
-function Yo({ periods: [e, ...t], ...n }, r) {
+function Jo({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2593,27 +2584,27 @@ function Yo({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Xo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function Yo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => Ve(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => mt(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? "overwrite pattern" : u && "accept pattern";
 }
-const Zo = (e) => e?.is === "write" && e.takesBack === !0;
-function Qo(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Zo(t);
+const Xo = (e) => e?.is === "write" && e.takesBack === !0;
+function Zo(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || Xo(t);
 	return e && r ? { is: e === "overwrite pattern" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function $o({ kind: e, live: t }, n) {
+function Qo({ kind: e, live: t }, n) {
 	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function es({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function $o({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => y(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2628,7 +2619,7 @@ function es({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/backup/write.ts
-var ts = class {
+var es = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2646,13 +2637,13 @@ var ts = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(ns(e));
+			let t = this.kept.get(ts(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && T(e.kind).mergeKept?.(t, e) || e;
 			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(ns(e), e);
+			for (let e of r) this.kept.set(ts(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2664,34 +2655,34 @@ var ts = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function ns({ kind: e, id: t }) {
+function ts({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const rs = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, is = {
+const ns = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, rs = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function as(e, t, n) {
-	let { wrote: r, ...i } = os(e, t, []).backup, a = [
-		`# Project: ${ds(`${t.project_name} (${t.project})`)}`,
+function is(e, t, n) {
+	let { wrote: r, ...i } = as(e, t, []).backup, a = [
+		`# Project: ${us(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${ds(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => us(t, n.filter(({ kind: t }) => t === e).map((e) => ls(e).entry), "")), s = n.map((e) => ls(e).wrote), c = [
+		`# To restore it: ${us(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => ls(t, n.filter(({ kind: t }) => t === e).map((e) => cs(e).entry), "")), s = n.map((e) => cs(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		us("wrote", s, "  ") || "  wrote: []\n",
+		ls("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
 	return `${c}# End of the backup. SHA-256 of the lines above: ${se(c)}\n`;
 }
-function os(e, { restore: t, ...n }, r) {
+function as(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(cs);
+	}), a = r.map(ss);
 	return {
 		backup: {
 			format_version: 2,
@@ -2702,11 +2693,11 @@ function os(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function ss(e) {
-	let [t, n] = rs.exec(e.slice(-200)) ?? [];
+function os(e) {
+	let [t, n] = ns.exec(e.slice(-200)) ?? [];
 	return t === void 0 ? "cut" : se(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function cs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function ss({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = T(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2714,47 +2705,47 @@ function cs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const ls = Lt((e) => ({
-	entry: Oe([e.entry], is),
-	wrote: Oe([cs(e)], is)
+const cs = Lt((e) => ({
+	entry: Oe([e.entry], rs),
+	wrote: Oe([ss(e)], rs)
 }));
-function us(e, t, n) {
+function ls(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function ds(e) {
+function us(e) {
 	return e.replace(Gt, " ");
 }
 // src/backup/read.ts
-const fs = kt([N(), It()]), ps = (e) => jt({
+const ds = kt([N(), It()]), fs = (e) => jt({
 	format_version: Mt(2),
 	project: N().min(1),
 	project_digest: N().exactOptional(),
 	project_name: N(),
 	time: N(),
 	wrote: Pt(jt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, fs.exactOptional()])),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, ds.exactOptional()])),
 		action: Ft([...cn, "update"]),
 		values: Nt(N(), At()).default({})
 	}))
-}), ms = {
+}), ps = {
 	cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
 	changed: "This backup was edited or damaged after it was written: the lines above do not have this SHA-256."
 };
-function hs(e, t, n) {
+function ms(e, t, n) {
 	let r = n.replaceAll("\r\n", "\n");
-	return _s(e, r, ce(t, r, { anyText: !0 }));
+	return gs(e, r, ce(t, r, { anyText: !0 }));
 }
-function gs(e, t, n, r) {
-	let i = ce("", t, { anyText: !0 }), { problems: a } = _s(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(os(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+function hs(e, t, n, r) {
+	let i = ce("", t, { anyText: !0 }), { problems: a } = gs(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(as(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !T(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function _s(e, t, n) {
-	let { members: r, problems: i } = le(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ps(e).safeParse(o?.value), c = (e) => B("bad-backup", e, { place: _n(n.file, o?.span ?? n.span) }), l = ss(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+function gs(e, t, n) {
+	let { members: r, problems: i } = le(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = fs(e).safeParse(o?.value), c = (e) => B("bad-backup", e, { place: _n(n.file, o?.span ?? n.span) }), l = os(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
-		let e = c(`${ms[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
+		let e = c(`${ps[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
 		let r = t.trimEnd().length, i = wn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
@@ -2769,11 +2760,11 @@ function _s(e, t, n) {
 	let { wrote: f } = s.data, p = ({ plural: e, idMember: t, entry: i }) => {
 		let o = r.get(e);
 		if (!o) return [];
-		let s = lt(n, o, i);
+		let s = ct(n, o, i);
 		I(a, s.problems);
-		let c = Ut(f, (e) => vs(e, t));
+		let c = Ut(f, (e) => _s(e, t));
 		return s.entries.flatMap(({ values: e, span: r }) => {
-			let [i] = vs(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = _s(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2799,12 +2790,12 @@ function _s(e, t, n) {
 		problems: a
 	};
 }
-function vs(e, t) {
+function _s(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function ys(e, t, n) {
+function vs(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = jn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2820,17 +2811,17 @@ function ys(e, t, n) {
 				};
 				a !== void 0 && await $e(r, t(r), s);
 				for (let e = 2; a === void 0 && !o; e++) o = await dt(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await $e(bs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ne(e), await Ne(An(e)), a = r;
+				n.size > 0 && await $e(ys(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ne(e), await Ne(An(e)), a = r;
 			} catch (e) {
 				throw o && await Fn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${bt(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function bs(e) {
+function ys(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function xs(e, t, n) {
+async function bs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
@@ -2838,14 +2829,14 @@ async function xs(e, t, n) {
 	};
 	let i = Mn(n.working, t), a = await _e(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...hs(e, ke(i, n), a.value),
-		urls: await Ss(bs(i))
+		...ms(e, ke(i, n), a.value),
+		urls: await xs(ys(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Ss(e) {
+async function xs(e) {
 	try {
 		let t = JSON.parse(await We(e, "utf8")), n = L(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2853,13 +2844,13 @@ async function Ss(e) {
 		return new Map();
 	}
 }
-function Cs(e, { batchSize: t = 500 }) {
-	return Ts(e).map((e) => Xn().flatMap(({ kind: n, batches: r }) => {
+function Ss(e, { batchSize: t = 500 }) {
+	return ws(e).map((e) => Xn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function ws(e, t, n) {
+async function Cs(e, t, n) {
 	let r = new Qn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
@@ -2872,7 +2863,7 @@ async function ws(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new nr(n.halt, n.mayWrite),
-		backup: new ts(n.backup),
+		backup: new es(n.backup),
 		snapshot: P(async () => n.snapshot && rr(a, await n.snapshot(), r)),
 		languages: Er(e, i),
 		creates: { max: n.batchSize }
@@ -2885,7 +2876,7 @@ async function ws(e, t, n) {
 		}));
 	}, c = Dt(n.concurrency);
 	await In();
-	for (let e of Cs(t, n)) {
+	for (let e of Ss(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2908,15 +2899,15 @@ async function ws(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function Ts({ changes: e }) {
+function ws({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ge(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Es(t),
+		...Ts(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Es(e) {
+function Ts(e) {
 	let t = Ut(e, (e) => G(e, "before")), n = new Map(e.map((e) => [e, G(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -2926,7 +2917,7 @@ function Es(e) {
 	return i;
 }
 // src/backup/restore.ts
-function Ds({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Es({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -2942,7 +2933,7 @@ function Ds({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: Os(e, t[e.plural] ?? [], i, {
+			parts: Ds(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
@@ -2968,7 +2959,7 @@ function Ds({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Os(e, t, n, { context: r, force: i }) {
+function Ds(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => pe(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = pe(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
@@ -2980,11 +2971,11 @@ function Os(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...ks(e, t, c, u, d)
+			...Os(e, t, c, u, d)
 		};
 	});
 }
-function ks(e, t, n, r, i) {
+function Os(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -3006,7 +2997,7 @@ function ks(e, t, n, r, i) {
 	let m = n === void 0 ? ht(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : As(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : ks(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -3015,7 +3006,7 @@ function ks(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function As(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function ks(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = ht(e, {
 		declared: n,
 		live: i
@@ -3023,7 +3014,7 @@ function As(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Be(s) && !M(e.name, n) || Ms(s, c)) return !0;
+		if (a || Be(s) && !M(e.name, n) || js(s, c)) return !0;
 		let l = z(t.values, r), u = o === void 0 ? l : z(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -3031,7 +3022,7 @@ function As(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !m(i);
 		let a = h?.name ?? "", o = z(new Map(Object.entries(n.values)).get(a), e), s = z(z(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => M(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || M(e.name, t))), S = Ge(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => js(c, t, m(t) && M(e.name, t)));
+	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => M(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || M(e.name, t))), S = Ge(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => As(c, t, m(t) && M(e.name, t)));
 	if (S.length === 0) return {
 		kept: [...u, ...C],
 		problems: l
@@ -3047,7 +3038,7 @@ function As(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function js({ kind: e, label: t, id: n }, r, i) {
+function As({ kind: e, label: t, id: n }, r, i) {
 	let { field: a, part: o, before: s = null, after: c, place: l } = r;
 	return {
 		kind: e,
@@ -3061,28 +3052,28 @@ function js({ kind: e, label: t, id: n }, r, i) {
 		place: l
 	};
 }
-function Ms(e, t) {
+function js(e, t) {
 	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
 }
-function Ns({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => st(e.kind, t)));
+function Ms({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ot(e.kind, t)));
 }
-function Ps({ changes: e }) {
+function Ns({ changes: e }) {
 	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? M(e.kind, t) : t.before !== void 0 && !Be(t.before))));
 }
 // src/run/applyPlan.ts
-const Fs = B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-async function Is(e, t, n, r, i, a) {
-	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Ls(t, r, i, a), d = Rs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+const Ps = B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function Fs(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Is(t, r, i, a), d = Ls(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d.report();
-	let m = await ws(e, t, {
+	let m = await Cs(e, t, {
 		variables: s.variables,
 		concurrency: o.concurrency,
 		batchSize: a.batchSize ?? 500,
 		useAutomations: o.useAutomations,
 		halt: () => c.reason,
 		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p),
-		snapshot: o.snapshot === "off" ? void 0 : () => Bs(a, u.time),
+		snapshot: o.snapshot === "off" ? void 0 : () => zs(a, u.time),
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
@@ -3098,7 +3089,7 @@ async function Is(e, t, n, r, i, a) {
 			...n.problems,
 			...p && !c.stopped ? [p] : [],
 			...g,
-			...h.length > 0 ? [Fs] : [],
+			...h.length > 0 ? [Ps] : [],
 			...u.problems()
 		],
 		...u.written(),
@@ -3106,7 +3097,7 @@ async function Is(e, t, n, r, i, a) {
 		...h.length > 0 && { bugs: h }
 	};
 }
-function Ls(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+function Is(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
 	let c = new On();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
@@ -3114,7 +3105,7 @@ function Ls(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 		...l !== t.id && { project_digest: se(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : ys(r, t.name ?? l, s()), p = (e) => zs(ke(e, a), i), m;
+	}, f = r === void 0 ? void 0 : vs(r, t.name ?? l, s()), p = (e) => Rs(ke(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3124,7 +3115,7 @@ function Ls(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 						...d,
 						restore: p(r)
 					};
-					return gs(n, as(n, i, t), i, t), as(n, i, e);
+					return hs(n, is(n, i, t), i, t), is(n, i, e);
 				}, r).catch((e) => {
 					throw m = e.message, e;
 				});
@@ -3138,7 +3129,7 @@ function Ls(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 		}
 	};
 }
-function Rs(e, t, { onProgress: n }) {
+function Ls(e, t, { onProgress: n }) {
 	let r = 0, i = () => n?.(r < e ? {
 		phase: "applying",
 		project: t,
@@ -3158,7 +3149,7 @@ function Rs(e, t, { onProgress: n }) {
 		}
 	};
 }
-function zs(e, t) {
+function Rs(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3166,7 +3157,7 @@ function zs(e, t) {
 		...t
 	].map(en).join(" ");
 }
-async function Bs({ environment: e, folders: t, cancellation: n }, r) {
+async function zs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
@@ -3174,14 +3165,14 @@ async function Bs({ environment: e, folders: t, cancellation: n }, r) {
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await x(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
-const Vs = "Plan again, and review the new plan.";
-function Hs(e, t, n) {
-	let r = Bt(t.changes, (e) => R(Us(e))), i = new Set(e.changes.filter((e) => r.get(R(Us(e)))?.shift())), a = (e) => R([e.action, h(e)]), o = Bt([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
+const Bs = "Plan again, and review the new plan.";
+function Vs(e, t, n) {
+	let r = Bt(t.changes, (e) => R(Hs(e))), i = new Set(e.changes.filter((e) => r.get(R(Hs(e)))?.shift())), a = (e) => R([e.action, h(e)]), o = Bt([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
 		change: e,
-		outcome: q(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${Vs}`)
+		outcome: q(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${Bs}`)
 	}]), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Ks(e, n) ?? q(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Vs}`)
+		outcome: Us(e, n) ?? q(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Bs}`)
 	}));
 	return {
 		plan: {
@@ -3191,30 +3182,24 @@ function Hs(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Us(e) {
-	let t = Ws(e).map((e) => [
+function Hs(e) {
+	let t = (e.action === "destroy" ? [] : e.fields).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
-	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
+	]), n = e.action === "create" ? "" : e.seen, r = e.action === "destroy" ? e.how : null, i = e.action === "destroy" ? null : e.identity, a = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
 		h(e),
 		e.label,
-		r,
-		n,
 		i,
-		Gs(e),
+		r,
+		a,
+		n,
 		t
 	];
 }
-function Ws(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function Gs(e) {
-	return e.action === "create" ? "" : e.seen;
-}
-function Ks(e, t) {
+function Us(e, t) {
 	let n = T(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -3233,14 +3218,14 @@ function Ks(e, t) {
 	};
 }
 // src/run/facts.ts
-async function qs(e) {
+async function Ws(e) {
 	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && oe(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = Js(e) ? void 0 : f, m = await kr(t, n.settings.id, u, p, o === "status");
+	}, p = Gs(e) ? void 0 : f, m = await kr(t, n.settings.id, u, p, o === "status");
 	if (!m.ok) return m;
 	let h = {
 		now: Math.floor(e.now() / 1e3),
@@ -3256,21 +3241,21 @@ async function qs(e) {
 			declared: _
 		},
 		sources: {
-			...Xs(e),
+			...qs(e),
 			asked: h
 		},
 		isWorkflow: a.folders.confined !== void 0,
-		checkout: Ys(e) ? Zs(a) : void 0
+		checkout: Ks(e) ? Js(a) : void 0
 	});
 }
-function Js({ settings: e, project: t }) {
+function Gs({ settings: e, project: t }) {
 	let { command: n, all: r } = e;
 	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
 }
-function Ys({ settings: { command: e }, baselines: { target: t, applied: n } }) {
+function Ks({ settings: { command: e }, baselines: { target: t, applied: n } }) {
 	return !t && !n && (e === "apply" || e === "plan");
 }
-function Xs({ client: e, project: t, settings: n, baselines: r, context: i }) {
+function qs({ client: e, project: t, settings: n, baselines: r, context: i }) {
 	let { applied: a } = r;
 	return {
 		ownUser: Lo(e, t.settings.id),
@@ -3281,14 +3266,14 @@ function Xs({ client: e, project: t, settings: n, baselines: r, context: i }) {
 		applied: a && (() => a().then((e) => e && oe(e, t)))
 	};
 }
-function Zs({ folders: e, environment: t, cancellation: n }) {
+function Js({ folders: e, environment: t, cancellation: n }) {
 	let r = {
 		environment: t,
 		signal: n.stopping
 	};
 	return { repository: () => x(e.displayRoot, r) };
 }
-function Qs(e, t, n) {
+function Ys(e, t, n) {
 	let { base: r, declared: i } = e.target ?? {};
 	return {
 		...e,
@@ -3300,14 +3285,14 @@ function Qs(e, t, n) {
 		comparison: r && me(t, r, n)
 	};
 }
-async function $s({ target: e, live: t, sources: n }) {
-	if (e?.base.is === "read" && e.declared) return Bo(e.declared, t, e.base.rules, {
+async function Xs({ target: e, live: t, sources: n }) {
+	if (e?.base.is === "read" && e.declared) return zo(e.declared, t, e.base.rules, {
 		...n,
-		history: ec(n.history),
+		history: Zs(n.history),
 		manifests: [...new Set([...n.manifests, ...e.base.manifests])]
 	});
 }
-function ec(e) {
+function Zs(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3323,18 +3308,18 @@ function ec(e) {
 	};
 }
 // src/run/status.ts
-function tc(e, t, n) {
+function Qs(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return Dn(t.file, t.span, j(e, t, n) === void 0 ? [] : r);
 }
-function nc({ kinds: e }, t, { settings: { required: n } }) {
+function $s({ kinds: e }, t, { settings: { required: n } }) {
 	let { baseLanguage: r, languages: i = [] } = t, a = Xt(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let s = n !== void 0 && e.isArchived(n), c = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, l = (o?.fields ?? []).filter((t) => te(e.name, t)), u = (n) => ({
-			place: tc(e, t, n),
+			place: Qs(e, t, n),
 			...l.some(({ part: e, after: t }) => e === n && a(t, n)) && { written: !0 }
 		});
 		return [{
@@ -3380,7 +3365,7 @@ function nc({ kinds: e }, t, { settings: { required: n } }) {
 	});
 }
 // src/run/projectReport.ts
-function rc({ name: e, id: t, showTexts: n }, r, i) {
+function ec({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3390,88 +3375,88 @@ function rc({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-function ic(e, t, n, r) {
-	let i = {
+function tc(e, t, n, { problems: r, remarks: i, refusals: a }) {
+	let o = {
 		...e,
-		manifests: e.manifests.filter((e) => oc(e, n))
-	}, { command: a } = t.settings, { problems: o, remarks: s, refusals: c } = r, { planned: l, live: u } = n, { plan: d, unmanaged: f } = l, p = c.map((e) => ({
+		manifests: e.manifests.filter((e) => rc(e, n))
+	}, { command: s } = t.settings, { planned: c, live: l } = n, { plan: u, unmanaged: d } = c, f = a.map((e) => ({
 		...e,
 		severity: "warning"
 	}));
-	if (a === "drift") return {
-		...i,
+	if (s === "drift") return {
+		...o,
 		problems: [
-			...o,
-			...s,
-			...p
-		],
-		plan: d,
-		unmanaged: f
-	};
-	if (a === "status") {
-		let e = p.filter(({ code: e }) => e === "foreign-project"), n = nc(l, u.project, t.project);
-		return {
+			...r,
 			...i,
+			...f
+		],
+		plan: u,
+		unmanaged: d
+	};
+	if (s === "status") {
+		let e = f.filter(({ code: e }) => e === "foreign-project"), n = $s(c, l.project, t.project);
+		return {
+			...o,
 			problems: [
-				...o,
-				...s,
+				...r,
+				...i,
 				...e
 			],
-			plan: d,
+			plan: u,
 			status: n
 		};
 	}
-	let m = s.filter(Sn), h = s.filter((e) => !Sn(e));
+	let p = i.filter(Sn), m = i.filter((e) => !Sn(e));
 	return {
-		...i,
+		...o,
 		problems: [
-			...o,
-			...h,
-			...c,
-			...m
+			...r,
+			...m,
+			...a,
+			...p
 		],
-		...ac(t, n)
+		...nc(t, n)
 	};
 }
-function ac(e, { planned: t, live: n, comparison: r }) {
+function nc(e, { planned: t, live: n, comparison: r }) {
 	let { project: i, baselines: a, context: o } = e, s = a.reviewed?.get(i.settings.id), { rules: c } = i.settings, { variables: l } = i.declared, u = {
 		project: n.project,
 		rules: c,
 		variables: l,
 		verdicts: U,
 		live: n
-	}, { plan: d, notApplied: f } = s ? Hs(t.plan, s, u) : {
+	}, { plan: d, notApplied: f } = s ? Vs(t.plan, s, u) : {
 		plan: t.plan,
 		notApplied: []
 	};
 	return {
 		plan: d,
-		...Js(e) && { unmanaged: t.unmanaged },
+		...Gs(e) && { unmanaged: t.unmanaged },
 		...r && { target: r },
-		effort: { requests: Cs(d, o).flat().length },
+		effort: { requests: Ss(d, o).flat().length },
 		...f.length > 0 && { results: f }
 	};
 }
-function oc(e, { project: t, live: n }) {
+function rc(e, { project: t, live: n }) {
 	let { baseLanguage: r } = n.project, { source: i, language: a = r } = t.textFiles.get(e) ?? {};
 	return a === r || i?.languages !== void 0 || i?.language !== void 0;
 }
-function sc(e, { cancellation: t }) {
+function ic(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, B("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
-async function cc(e, t, n, r) {
-	let i = new Set(await ct(e, r)), a = await we("**/*.{yaml,yml}", {
+async function ac(e, t, n, r) {
+	let i = new Set(await st(e, r)), a = await we("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
-		ignore: ["**/node_modules/**", "**/.git/**"]
+		ignore: ["node_modules", ".git"]
 	}, {}, r), o = n === void 0 ? void 0 : Mn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Nn);
-	return lc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	return oc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function lc(e, t, n, r) {
+async function oc(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
@@ -3483,8 +3468,8 @@ async function lc(e, t, n, r) {
 	}
 	return i;
 }
-async function uc({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await ct(r, a)), s = [];
+async function sc({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await st(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => pn(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await Ke(e, i, a)) {
@@ -3504,58 +3489,58 @@ async function uc({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return lc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => D(e.identity(t)))), i, a);
+	return oc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => D(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
-async function dc({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await pc(e, r, i, a);
-	return [...[...po(n, r.rules), ...fo(e, t, r.rules, o)].map((e) => fc(e, r)), ...mc(e, i)];
+async function cc({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await uc(e, r, i, a);
+	return [...[...po(n, r.rules), ...fo(e, t, r.rules, o)].map((e) => lc(e, r)), ...dc(e, i)];
 }
-function fc({ settings: e = [], ...t }, { places: n }) {
+function lc({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function pc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+async function uc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && T(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await cc(c, o, a, s),
-		otherLanguage: await uc(n, t.baseLanguage, l, o, s)
+		notMatched: await ac(c, o, a, s),
+		otherLanguage: await sc(n, t.baseLanguage, l, o, s)
 	};
 }
-function mc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Ns(e) && !Ps(e) ? [] : [B("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function dc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Ms(e) && !Ns(e) ? [] : [B("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
-async function hc(e, t, n, r) {
-	let i = rc(e.settings, e.manifests, t.scope);
+async function fc(e, t, n, r) {
+	let i = ec(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	try {
-		return await gc(i, e, t, n, r);
+		return await pc(i, e, t, n, r);
 	} catch (t) {
 		return {
 			...i,
-			...vc(t, e, r)
+			...hc(t, e, r)
 		};
 	}
 }
-async function gc(e, t, n, r, i) {
+async function pc(e, t, n, r, i) {
 	let a = (t) => ({
 		...e,
 		problems: t
 	}), o = za(t.settings, n.apiUrl, i);
 	if (!o.ok) return a([o.problem]);
 	let { reading: s, writing: c, now: l } = o.value, u = {
-		project: _c(t, r),
+		project: mc(t, r),
 		settings: n,
 		baselines: r,
 		context: i,
 		client: s,
 		now: l
-	}, d = await qs(u);
+	}, d = await Ws(u);
 	if (!d.ok) return a([d.problem]);
 	let { declared: f, live: p, sources: m } = d.value, h = await io(d.value);
 	if (vn(h)) return a(h);
@@ -3563,9 +3548,9 @@ async function gc(e, t, n, r, i) {
 		phase: "planning",
 		project: t.settings.name
 	});
-	let g = await Bo(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
+	let g = await zo(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
 	if (g.is === "stopped") return a(_);
-	let v = await $s(d.value), y = Qs(d.value, g, v), b = await ao(y), x = await dc(g, _, t.settings, n, i), S = ic(e, {
+	let v = await Xs(d.value), y = Ys(d.value, g, v), b = await ao(y), x = await cc(g, _, t.settings, n, i), S = tc(e, {
 		...u,
 		project: t
 	}, y, {
@@ -3573,9 +3558,9 @@ async function gc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || gn(b) || !S.plan ? S : C ? Is(c, S.plan, S, t, n, i) : sc(S, i);
+	return n.command !== "apply" || x.length !== 0 || gn(b) || !S.plan ? S : C ? Fs(c, S.plan, S, t, n, i) : ic(S, i);
 }
-function _c(e, { reviewed: t }) {
+function mc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -3591,14 +3576,14 @@ function _c(e, { reviewed: t }) {
 		}
 	};
 }
-function vc(e, t, { cancellation: n, folders: r }) {
+function hc(e, t, { cancellation: n, folders: r }) {
 	if (e instanceof m) return { problems: uo(e, n, t) };
 	let i = Me(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		problems: [Fs],
+		problems: [Ps],
 		bugs: [a]
 	};
 }
-export { Bn as A, Er as C, br as D, yr as E, U as M, X as O, jr as S, Sr as T, Ra as _, Ds as a, Rr as b, Bo as c, Fo as d, go as f, Va as g, so as h, Is as i, Ln as j, pr as k, Lo as l, uo as m, sc as n, Cs as o, fo as p, rc as r, xs as s, hc as t, Ao as u, za as v, xr as w, Nr as x, _a as y };
+export { Bn as A, Er as C, br as D, yr as E, U as M, X as O, jr as S, Sr as T, Ra as _, Es as a, Rr as b, zo as c, Fo as d, go as f, Va as g, so as h, Fs as i, Ln as j, pr as k, Lo as l, uo as m, ic as n, Ss as o, fo as p, ec as r, bs as s, fc as t, Ao as u, za as v, xr as w, Nr as x, _a as y };

@@ -338,16 +338,19 @@ const Te = {
 	apply: b,
 	drift: Ce
 };
-async function Ee(e, t, n) {
-	if (!t) return [];
-	let r = {
-		...n,
-		context: t
-	}, i = await Oe(e, r);
+async function Ee(t, n, r) {
+	if (!n) return [];
+	let i = {
+		...r,
+		context: n
+	}, a = e("bad-setting", Oe, {
+		severity: "warning",
+		scope: "change"
+	}), o = n.event === "pull_request_target" ? [a] : [];
 	return [...(await De({
-		...e,
-		problems: [...e.problems, ...i]
-	}, r)).map(ne), ...i];
+		...t,
+		problems: [...t.problems, ...o]
+	}, i)).map(ne), ...o];
 }
 async function De(e, t) {
 	if (e.stopped) return [];
@@ -359,13 +362,5 @@ async function De(e, t) {
 	};
 	return [...r, ...await ye(i, t)];
 }
-async function Oe({ command: t, projects: n }, { context: r, source: i, writesCheckRun: a }) {
-	let o = {
-		severity: "warning",
-		scope: "change"
-	};
-	if (r.event === "pull_request_target") return [e("bad-setting", "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", o)];
-	let c = n.some(({ plan: e }) => e && e.changes.length > 0), l = r.event === "push" && s(r) !== void 0;
-	return t !== "plan" || !a || !l || !c ? [] : await y("apply", i.workspace) === void 0 ? [e("bad-setting", "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", o)] : [];
-}
+const Oe = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.";
 export { Ee as publish };

@@ -388,15 +388,15 @@ const ct = new Map(Object.entries({
 function lt(e) {
 	return [...ct].find(([, t]) => t === e)?.[0] ?? e;
 }
-function N(e, t) {
-	return ut(e) === ut(t);
+function ut(e, t) {
+	return dt(e) === dt(t);
 }
-const ut = i((e) => dt(e).join(""));
-function dt(e) {
+const dt = i((e) => ft(e).join(""));
+function ft(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
 	return [ct.get(t) ?? t, ...n];
 }
-function ft(e, t = "cardinal") {
+function pt(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -404,49 +404,49 @@ function ft(e, t = "cardinal") {
 		return;
 	}
 }
-function pt(e, t) {
-	return _t(t.filter((t) => N(t, e)));
-}
 function mt(e, t) {
-	let n = t.filter((t) => N(t, e));
-	return _t(n.length > 0 ? n : t.filter((t) => ht(t, e)));
+	return vt(t.filter((t) => ut(t, e)));
 }
 function ht(e, t) {
-	let [n, r] = [dt(e), dt(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && gt.test(r[1] ?? "");
+	let n = t.filter((t) => ut(t, e));
+	return vt(n.length > 0 ? n : t.filter((t) => gt(t, e)));
 }
-const gt = /^(?:[a-z]{2}|\d{3})$/;
-function _t(e) {
+function gt(e, t) {
+	let [n, r] = [ft(e), ft(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && _t.test(r[1] ?? "");
+}
+const _t = /^(?:[a-z]{2}|\d{3})$/;
+function vt(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function vt(e, t) {
-	let n = mt(e, t);
-	return n === void 0 ? yt(e) ? "" : st(e, t) : ` Did you mean "${n}"?`;
+function yt(e, t) {
+	let n = ht(e, t);
+	return n === void 0 ? bt(e) ? "" : st(e, t) : ` Did you mean "${n}"?`;
 }
-function yt(e) {
+function bt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = dt(e);
+	}), [n] = ft(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // src/model/message.ts
-const bt = () => x().min(0), xt = {
+const xt = () => x().min(0), St = {
 	message: h(),
 	quotes: b(m([
-		bt(),
-		bt(),
+		xt(),
+		xt(),
 		_("service").optional()
 	]).readonly()).readonly().exactOptional()
 };
-f(xt);
-function P(e, ...t) {
-	return I(e.flatMap((e, n) => {
+f(St);
+function N(e, ...t) {
+	return Ct(e.flatMap((e, n) => {
 		let r = t[n] ?? "";
 		return [e, typeof r == "number" ? String(r) : r];
 	}));
 }
-function F(e, t) {
+function P(e, t) {
 	return e === "" ? { message: "" } : {
 		message: e,
 		quotes: [t ? [
@@ -456,11 +456,11 @@ function F(e, t) {
 		] : [0, e.length]]
 	};
 }
-function I(e, t = "") {
+function Ct(e, t = "") {
 	let n = "", r = [];
 	for (let [i, a] of e.entries()) {
 		i > 0 && (n += t);
-		let { message: e, quotes: o = [] } = St(a);
+		let { message: e, quotes: o = [] } = wt(a);
 		for (let [e, t, ...i] of o) r.push([
 			n.length + e,
 			n.length + t,
@@ -473,7 +473,7 @@ function I(e, t = "") {
 		quotes: r
 	} : { message: n };
 }
-function St(e) {
+function wt(e) {
 	if (typeof e == "string") return { message: e };
 	let { message: t, quotes: n } = e;
 	return n ? {
@@ -481,80 +481,80 @@ function St(e) {
 		quotes: n
 	} : { message: t };
 }
-function Ct({ message: e, quoted: t }) {
+function Tt({ message: e, quoted: t }) {
 	return t ? {
 		message: e,
 		quotes: [[...t, "service"]]
 	} : { message: e };
 }
-function wt(e, t) {
+function Et(e, t) {
 	let { quotes: n, ...r } = e;
 	return {
 		...r,
-		...St(t)
+		...wt(t)
 	};
 }
-function Tt({ message: e, quotes: t = [] }, n) {
+function Dt({ message: e, quotes: t = [] }, n) {
 	let r = [], i = 0;
 	for (let [a, o, s] of t) {
 		let t = n(e.slice(a, o), s ?? "file");
-		r.push(n(e.slice(i, a)), F(t, s)), i = o;
+		r.push(n(e.slice(i, a)), P(t, s)), i = o;
 	}
-	return I([...r, n(e.slice(i))]);
+	return Ct([...r, n(e.slice(i))]);
 }
 // \0late:icu
-const Et = process.getBuiltinModule("node:module").createRequire(import.meta.url), Dt = (...e) => Et("./late-icu.js").readIcu(...e), Ot = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function kt(e) {
-	return e.includes("{") && e.length <= 2e4 && Ot.test(e);
-}
-function At(e) {
-	let t = kt(e) ? Dt(e) : void 0;
-	return t?.is === "message" ? t : void 0;
-}
+const Ot = process.getBuiltinModule("node:module").createRequire(import.meta.url), kt = (...e) => Ot("./late-icu.js").readIcu(...e), At = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function jt(e) {
-	return /(?<!')'(?=\{)/.test(e);
+	return e.includes("{") && e.length <= 2e4 && At.test(e);
 }
 function Mt(e) {
-	return jt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	let t = jt(e) ? kt(e) : void 0;
+	return t?.is === "message" ? t : void 0;
+}
+function Nt(e) {
+	return /(?<!')'(?=\{)/.test(e);
+}
+function Pt(e) {
+	return Nt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Nt(e) {
+function F(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Pt(e, { language: t }, { form: n }, r, i = "") {
+function Ft(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
-		...I([P`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
+		...Ct([N`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
 		fault: r,
 		...n !== void 0 && { form: n }
 	};
 }
-function Ft(e, t) {
+function It(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? Dt(e) : void 0;
+	let n = t ? kt(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: qt
+			printf: Jt
 		};
 	}
-	if (!(n && kt(e))) return {
+	if (!(n && jt(e))) return {
 		text: e,
-		named: gn(e),
+		named: _n(e),
 		choosing: new Set(),
-		printf: Jt(e)
+		printf: Yt(e)
 	};
 }
-function It(e, t, n = new Set()) {
-	if (Lt(e, t)) return;
-	let r = Rt(e, t), i = zt(e, t), a = Bt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Ht(e.printf, r);
+function Lt(e, t, n = new Set()) {
+	if (Rt(e, t)) return;
+	let r = zt(e, t), i = Bt(e, t), a = Vt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Ut(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -562,43 +562,43 @@ function It(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function Lt({ named: e, printf: t }, n) {
+function Rt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Rt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === qt) return r;
-	let i = Jt(n, !Yt(t));
-	return Yt(t) || e.size === 0 ? i : {
+function zt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Jt) return r;
+	let i = Yt(n, !Xt(t));
+	return Xt(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function zt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !Yt(r), c = (e) => e !== "place" || t.has(hn), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Bt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !Xt(r), c = (e) => e !== "place" || t.has(gn), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Bt({ args: e }, { args: t, byOrder: n }, r) {
+function Vt({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = Vt([...e.values()], [...t.values()]), c = Vt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Ht([...e.values()], [...t.values()]), c = Ht([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function Vt(e, t) {
+function Ht(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -606,10 +606,10 @@ function Vt(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Ht(e, t) {
-	return Yt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Ut(e, t) {
+	return Xt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Ut(e) {
+function Wt(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -625,36 +625,36 @@ function Ut(e) {
 		}
 	};
 }
-const Wt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Gt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Kt = [
+const Gt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Kt = /^%(?:20[a-z]|[0-7][CDEF])$/i, qt = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], qt = {
+], Jt = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Jt(e, t = !1) {
-	if (!e.includes("%")) return qt;
+function Yt(e, t = !1) {
+	if (!e.includes("%")) return Jt;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Wt)) {
+	for (let o of e.matchAll(Gt)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Zt(e, o.index, s, t)) a = !0;
+		else if (!Qt(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Kt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = qt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -668,85 +668,85 @@ function Jt(e, t = !1) {
 		lonePercent: a
 	};
 }
-function Yt({ args: e, escapes: t }) {
+function Xt({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Xt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Zt(e, t, n, r) {
-	if (/\d/.test(e.charAt(t - 1)) || Gt.test(n)) return !1;
+const Zt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Qt(e, t, n, r) {
+	if (/\d/.test(e.charAt(t - 1)) || Kt.test(n)) return !1;
 	if (!r) return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Xt.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Zt.test(i);
 }
-function Qt(e, t, { readsIcu: n, isForm: r }) {
+function $t(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: $t(e, n)
+		forms: en(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Lt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => Rt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: Ut(t.map(({ placeholders: e }) => e))
+			together: Wt(t.map(({ placeholders: e }) => e))
 		};
-	}), c = _n(s, t);
+	}), c = vn(s, t);
 	if (!c) return [];
-	let l = rn(c);
+	let l = an(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !It(e.placeholders, t.placeholders)) ? void 0 : It(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || nn(i) && r() ? [] : [an(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Lt(e.placeholders, t.placeholders)) ? void 0 : Lt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || rn(i) && r() ? [] : [on(e, t, c, i, n)];
 	}));
 }
-function $t(e, t) {
-	return Nt(e.text).flatMap((e) => {
-		let n = Ft(e.text, t);
+function en(e, t) {
+	return F(e.text).flatMap((e) => {
+		let n = It(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const en = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, tn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function nn({ lacks: e, has: t, isReordered: n, percent: r }) {
+const tn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, nn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function rn({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : en.test(i) || tn.test(i);
+	return n || r || a.length > 0 ? !1 : tn.test(i) || nn.test(i);
 }
-function rn({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => It(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => en.test(e));
+function an({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Lt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => tn.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function an(e, t, { language: n, isLive: r }, i, a) {
-	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Mt(t.text) : "", [l, u] = on(i, s);
-	return Pt("placeholders", e, t, l, u + c);
+function on(e, t, { language: n, isLive: r }, i, a) {
+	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Pt(t.text) : "", [l, u] = sn(i, s);
+	return Ft("placeholders", e, t, l, u + c);
 }
-function on({ lacks: e, has: t, isReordered: n, percent: r }, i) {
+function sn({ lacks: e, has: t, isReordered: n, percent: r }, i) {
 	let [a, o] = [e, t].map((e) => e.length > 1 ? "them" : "it");
-	return e.length > 0 && t.length > 0 ? [P`has ${sn(t)}, but ${i} has ${sn(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [P`lacks ${sn(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [P`has ${sn(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
-}
-function sn(e) {
-	let t = e.slice(0, 5).map((e) => F(cn(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
-	return t.length > 0 ? P`${I(t, ", ")} and ${r}` : St(r);
+	return e.length > 0 && t.length > 0 ? [N`has ${cn(t)}, but ${i} has ${cn(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [N`lacks ${cn(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [N`has ${cn(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
 }
 function cn(e) {
+	let t = e.slice(0, 5).map((e) => P(ln(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
+	return t.length > 0 ? N`${Ct(t, ", ")} and ${r}` : wt(r);
+}
+function ln(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const ln = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", un = "\\d{1,3}", dn = `${ln}|${un}`, fn = new RegExp([
+const un = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", dn = "\\d{1,3}", fn = `${un}|${dn}`, pn = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${dn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${fn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${dn})\\}`,
-	`%\\((${dn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${fn})\\}`,
+	`%\\((${fn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${ln})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${un})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), pn = [
+	`\\{\\s{0,9}(${un})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${dn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), mn = [
 	"double",
 	"dollar",
 	"percent",
@@ -754,120 +754,120 @@ const ln = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", un = "\\d{1,3}", dn = `${ln}|${
 	"place",
 	"single",
 	"single"
-], mn = {
+], hn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, hn = mn.place("1");
-function gn(e) {
+}, gn = hn.place("1");
+function _n(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = fn.exec(e); n; n = fn.exec(e)) for (let [e, r] of pn.entries()) {
+	for (let n = pn.exec(e); n; n = pn.exec(e)) for (let [e, r] of mn.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(mn[r](i), r);
+		i && t.set(hn[r](i), r);
 	}
 	return t;
 }
-function _n(e, t) {
+function vn(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const vn = [
+const yn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], yn = /^(?:he|iw)(?![a-z])/i;
-function bn(e) {
-	let t = Sn(e);
-	return vn.filter((n) => t.has(n) && !(n === "two" && yn.test(e)));
+], bn = /^(?:he|iw)(?![a-z])/i;
+function xn(e) {
+	let t = Cn(e);
+	return yn.filter((n) => t.has(n) && !(n === "two" && bn.test(e)));
 }
-function xn({ languages: e = [] }) {
+function Sn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = bn(e);
+		let n = t.get(e) ?? [], r = xn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const Sn = i((e) => {
-	let t = new Map([["other", []]]), n = ft(e);
+const Cn = i((e) => {
+	let t = new Map([["other", []]]), n = pt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function Cn({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || Nt(t).length === 0) return [];
+function wn({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || F(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [wn({
+	return o.length === 0 ? [] : [Tn({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function wn(e, t, n, r = "") {
+function Tn(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Pt("plurals", e, t, P`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
+	return Ft("plurals", e, t, N`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
 }
-function Tn(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Nt(r.text).flatMap(({ text: e }) => En(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Nt(e.text).flatMap((t) => En(t.text).flatMap(([r, a]) => {
-		let o = cn(`{${r}}`), s = [...a].find((e) => !vn.includes(e) && !e.startsWith("="));
-		if (s !== void 0) return [Pt("plurals", e, t, P`has "${F(cn(s))}" in ${F(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
-		if ([...i.get(r) ?? vn].every((e) => e === "other" || !vn.includes(e))) return [];
-		let c = n(e.language).filter((t) => !Dn(e.language, t, a));
-		return c.length === 0 ? [] : [wn(e, t, c, P` of ${F(o)}`)];
+function En(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? F(r.text).flatMap(({ text: e }) => Dn(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : F(e.text).flatMap((t) => Dn(t.text).flatMap(([r, a]) => {
+		let o = ln(`{${r}}`), s = [...a].find((e) => !yn.includes(e) && !e.startsWith("="));
+		if (s !== void 0) return [Ft("plurals", e, t, N`has "${P(ln(s))}" in ${P(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
+		if ([...i.get(r) ?? yn].every((e) => e === "other" || !yn.includes(e))) return [];
+		let c = n(e.language).filter((t) => !On(e.language, t, a));
+		return c.length === 0 ? [] : [Tn(e, t, c, N` of ${P(o)}`)];
 	})));
 }
-function En(e) {
-	return [...At(e)?.plurals ?? []];
+function Dn(e) {
+	return [...Mt(e)?.plurals ?? []];
 }
-function Dn(e, t, n) {
-	let r = Sn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function On(e, t, n) {
+	let r = Cn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/textProgress.ts
-const On = [
+const kn = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function kn(e) {
-	let t = xn(e);
+function An(e) {
+	let t = Sn(e);
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // \0late:braces
-const An = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var jn = (...e) => An("./late-braces.js").default(...e);
+const jn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var Mn = (...e) => jn("./late-braces.js").default(...e);
 // src/locales/glob.ts
-const L = {
+const I = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Mn = [(e) => e.length <= L.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Nn(e) {
+}, Nn = [(e) => e.length <= I.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Pn(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
 	});
-	if (e.length > L.length) return t(`is longer than ${L.length} characters`);
+	if (e.length > I.length) return t(`is longer than ${I.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
 	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
 	let r = Rn(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
-	if (r > L.paths) return t(`stands for more than ${L.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|\?/g)?.length ?? 0) > L.wildcards) return t(`has more than ${L.wildcards} wildcards`);
+	if (r > I.paths) return t(`stands for more than ${I.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|\?/g)?.length ?? 0) > I.wildcards) return t(`has more than ${I.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -875,7 +875,7 @@ function Nn(e) {
 	try {
 		return {
 			is: "paths",
-			paths: jn(e, {
+			paths: Mn(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -885,12 +885,12 @@ function Nn(e) {
 		return t("has a \"{\" or \"(\" that closes in a wrong place");
 	}
 }
-function Pn(e) {
-	let t = Nn(e);
+function Fn(e) {
+	let t = Pn(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function Fn(e) {
-	let t = Nn(e);
+function L(e) {
+	let t = Pn(e);
 	return t.is === "paths" ? t.paths : [];
 }
 function In(e) {
@@ -903,7 +903,7 @@ function In(e) {
 	};
 }
 function Ln() {
-	return h().min(1).superRefine(In(Pn));
+	return h().min(1).superRefine(In(Fn));
 }
 function Rn(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
@@ -916,22 +916,22 @@ function Rn(e) {
 function zn(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-const Bn = i((e) => Fn(e.replace(/^(?:\.\/+)+/, "")).map(Vn));
-function Vn(e) {
+const R = i((e) => L(e.replace(/^(?:\.\/+)+/, "")).map(Bn));
+function Bn(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), r = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Un(a === "**" ? "*" : a)) : a !== "**" && n(r, Un(a), [{
+	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Hn(a === "**" ? "*" : a)) : a !== "**" && n(r, Hn(a), [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: r,
-		superset: Wn(t)
+		superset: Un(t)
 	};
 }
-const Hn = /\\(.)|(\*+)|(.)/gsu;
-function Un(e) {
+const Vn = /\\(.)|(\*+)|(.)/gsu;
+function Hn(e) {
 	let t = /^[*?]/.test(e) ? [{ is: "shown" }] : [];
-	for (let [, n, r, i = ""] of e.matchAll(Hn)) {
+	for (let [, n, r, i = ""] of e.matchAll(Vn)) {
 		let e = n ?? i, a = t.at(-1);
 		r === void 0 ? i === "?" ? t.push({ is: "any" }) : i === "" ? t.push({ is: "language" }) : a?.is === "text" ? a.text += e : t.push({
 			is: "text",
@@ -940,30 +940,30 @@ function Un(e) {
 	}
 	return t;
 }
-function Wn(e) {
+function Un(e) {
 	let t = e.indexOf("**");
 	if (t < 0) return {
-		glob: e.map(Gn).join("/"),
+		glob: e.map(Wn).join("/"),
 		dot: !1
 	};
 	let n = e.slice(t).some((e) => e.startsWith("."));
 	return {
 		glob: [
-			...e.slice(0, t).map(Gn),
+			...e.slice(0, t).map(Wn),
 			"**",
 			"*"
 		].join("/"),
 		dot: n
 	};
 }
-function Gn(e) {
+function Wn(e) {
 	let [t = {
 		is: "text",
 		text: ""
-	}, ...n] = Un(e);
+	}, ...n] = Hn(e);
 	return t.is === "text" && n.length === 0 ? t.text.replace(/[\\!*?|(){}[\]+@]/g, "\\$&") : e.startsWith(".") ? ".*" : "*";
 }
-function Kn({ parts: e }, t, r, a = () => []) {
+function Gn({ parts: e }, t, r, a = () => []) {
 	let o = i((e) => new Set()), s = [{
 		index: 0,
 		at: 0,
@@ -974,12 +974,12 @@ function Kn({ parts: e }, t, r, a = () => []) {
 		if (!p && l === t.length) return u;
 		if (!p || o(f).has(m)) continue;
 		o(f).add(m);
-		let h = f === void 0 ? a : qn(f);
-		n(s, Jn(p, i, t, r, h).reverse());
+		let h = f === void 0 ? a : Kn(f);
+		n(s, qn(p, i, t, r, h).reverse());
 	}
 }
-const qn = (e) => (t, n) => t.startsWith(e, n) ? [n + e.length] : [];
-function Jn(e, t, n, r, i) {
+const Kn = (e) => (t, n) => t.startsWith(e, n) ? [n + e.length] : [];
+function qn(e, t, n, r, i) {
 	let { index: a, at: o, spans: s } = t, c = (r ? /^\.{1,2}(?:\/|$)/ : /^\./).test(n.slice(o, o + 3)), [l = "/"] = n.slice(o, o + 2), u = (e, t = s) => ({
 		index: a + 1,
 		at: e,
@@ -1008,28 +1008,28 @@ function Jn(e, t, n, r, i) {
 		}]));
 	}
 }
-function Yn(e, t) {
-	return Bn(t).some((t) => Kn(t, e, !0) !== void 0);
+function Jn(e, t) {
+	return R(t).some((t) => Gn(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const R = {
+const z = {
 	commands: k,
 	file: "both"
 };
-function z(e) {
+function B(e) {
 	return {
 		schema: () => S(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const B = {
+const Yn = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
 }, Xn = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
 }, Zn = {
-	...R,
+	...z,
 	parent: "limits"
 };
 function Qn(e, t, n, r, i) {
@@ -1045,8 +1045,8 @@ function Qn(e, t, n, r, i) {
 }
 function $n(e, t, n, r) {
 	return C({
-		...R,
-		...z(t),
+		...z,
+		...B(t),
 		name: e,
 		parent: "prune",
 		default: "off",
@@ -1058,7 +1058,7 @@ function $n(e, t, n, r) {
 function er(e, t) {
 	return C({
 		name: e,
-		schema: () => b(Ln()).min(1).refine(...Mn),
+		schema: () => b(Ln()).min(1).refine(...Nn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...O, "pull"],
 		file: "both",
@@ -1074,11 +1074,11 @@ function er(e, t) {
 }
 // src/keys/settings.ts
 const tr = Qn({
-	...B,
-	expects: `${B.expects}. A percentage is removals_percent`
+	...Yn,
+	expects: `${Yn.expects}. A percentage is removals_percent`
 }, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), nr = Qn(Xn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), rr = Qn(Xn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ir = C({
 	...Zn,
-	...B,
+	...Yn,
 	name: "unverified",
 	loosens: De(Infinity),
 	example: 500,
@@ -1098,7 +1098,7 @@ const tr = Qn({
 		rr,
 		ir
 	]
-}, or = Qn(B, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), sr = {
+}, or = Qn(Yn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), sr = {
 	manifests: er("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
@@ -1170,7 +1170,7 @@ const tr = Qn({
 	usual: "the default branch of the repository, as far as git knows it."
 }), yr = C({
 	name: "texts",
-	...z([
+	...B([
 		"all",
 		"matching",
 		"none"
@@ -1185,7 +1185,7 @@ const tr = Qn({
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
 }), br = "lokaform", xr = [...lr.map(({ name: e }) => e), br], Sr = C({
 	name: "schema_name",
-	...z(xr),
+	...B(xr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
@@ -1206,7 +1206,7 @@ const tr = Qn({
 	text: "The code at the end of a problem. Without a code, all codes are listed."
 }), wr = ["bash", "zsh"], Tr = C({
 	name: "shell",
-	...z(wr),
+	...B(wr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
@@ -1324,7 +1324,7 @@ const tr = Qn({
 	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: T.languages,
-	...R,
+	...z,
 	loosens: Ir,
 	empty: "The same as without it.",
 	example: {
@@ -1352,7 +1352,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "writers",
 	schema: () => b(Lr),
 	expects: "a list of addresses or user ids",
-	...R,
+	...z,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
@@ -1360,9 +1360,9 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	usual: "the user that the token belongs to."
 }), zr = C({
 	name: "placeholders",
-	...z(ve),
+	...B(ve),
 	default: T.placeholders,
-	...R,
+	...z,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
 }), Br = {
@@ -1394,7 +1394,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...R,
+	...z,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
@@ -1404,7 +1404,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: W,
 	expects: "a list of tags",
 	default: [...T.protectedTags],
-	...R,
+	...z,
 	loosens: (e, t) => {
 		let n = t ?? T.protectedTags;
 		return (e ?? T.protectedTags).some((e) => !n.includes(e));
@@ -1426,8 +1426,8 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }, Kr = C({
 	name: "by",
 	parent: "prune",
-	...z(ge),
-	...R,
+	...B(ge),
+	...z,
 	loosens: E([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
@@ -1448,9 +1448,9 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
 }), Yr = C({
 	name: "on_problem",
-	...z(_e),
+	...B(_e),
 	default: T.onProblem,
-	...R,
+	...z,
 	commands: tt,
 	option: {
 		offered: ["option"],
@@ -1462,7 +1462,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 }), Xr = C({
 	name: "allow_removals",
-	...B,
+	...Yn,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: et,
 	option: {
@@ -1474,7 +1474,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), Zr = C({
 	...V,
 	name: "allow_wrong_project",
-	...R,
+	...z,
 	loosens: E([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
@@ -1485,10 +1485,10 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
 }), $r = C({
-	...z(["auto", "off"]),
+	...B(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...R,
+	...z,
 	loosens: E(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
@@ -1541,7 +1541,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	file: "both"
 }, ci = C({
 	...si,
-	...z(ye),
+	...B(ye),
 	name: "review",
 	default: T.incoming.review,
 	loosens: E(ye.toReversed(), T.incoming.review),
@@ -1549,7 +1549,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
 }), li = C({
 	...si,
-	...z(be),
+	...B(be),
 	name: "checks",
 	default: T.incoming.checks,
 	loosens: E(be, T.incoming.checks),
@@ -1634,7 +1634,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), Ci = C({
 	...hi("text", "HOW"),
 	name: "auto_merge",
-	...z([
+	...B([
 		"off",
 		"merge",
 		"squash",
@@ -1668,7 +1668,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }, Ei = () => x().min(0).max(100), Di = [(e) => Object.keys(e).length > 0, "is empty"], Oi = "`*` means every other language, except the base language.", ki = C({
 	name: "ready",
 	schema: () => {
-		let e = p(S(On), Ei()).refine(...Di);
+		let e = p(S(kn), Ei()).refine(...Di);
 		return y(h().min(1), d([Ei(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
@@ -1739,7 +1739,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
 }), Ii = C({
 	name: "format",
-	...z([
+	...B([
 		"text",
 		"json",
 		"markdown"
@@ -1845,7 +1845,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]
 }, Ji = ["report"], Yi = C({
 	name: "reports",
-	schema: () => b(Ln()).refine(...Mn),
+	schema: () => b(Ln()).refine(...Nn),
 	expects: "paths or globs of files",
 	commands: Ji,
 	option: {
@@ -2107,7 +2107,7 @@ function Aa({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 }
 const q = "{lang}";
 function ja({ files: e }) {
-	return fo(e).replaceAll(q, "*");
+	return lo(e).replaceAll(q, "*");
 }
 function Ma(e, t) {
 	if (!Y(e.files)) return e.language;
@@ -2115,12 +2115,12 @@ function Ma(e, t) {
 	return n === void 0 ? void 0 : Fa(e, n);
 }
 function Na(e, t) {
-	let [n] = co(e, t);
+	let [n] = oo(e, t);
 	return n && t.slice(n.start, n.end);
 }
 function Pa(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...Da(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => no.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => N(e, t)), c = !i.includes(r) && Fa(e, r) === r;
+	let { alsoReads: n = [], languageMap: r } = e, i = [...Da(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => eo.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ut(e, t)), c = !i.includes(r) && Fa(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2154,12 +2154,12 @@ function La(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
 function Ra(e, t, n) {
-	let r = co(e, t), i = J(e, n);
+	let r = oo(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
 function za(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
 	if (!Y(e.files) || !Ea(e, o) || !Va.test(J(e, o))) return;
-	let s = Na(e, r), c = s !== void 0 && N(Fa(e, s), n ?? ""), l = i && Ha(e.files) === Ha(r) ? [Ua(e, o)] : [];
+	let s = Na(e, r), c = s !== void 0 && ut(Fa(e, s), n ?? ""), l = i && Ha(e.files) === Ha(r) ? [Ua(e, o)] : [];
 	return (c ? [Ra(e, r, o)] : [Wa(e, Ga(t, r), o), ...l]).find((n) => {
 		if (n === void 0 || Ma(e, n) !== o) return !1;
 		let r = qa(e, n);
@@ -2185,22 +2185,22 @@ function Ha(e) {
 	return e.slice(e.lastIndexOf("."));
 }
 function Ua(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return fo(e.files).replaceAll(q, J(e, t));
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return lo(e.files).replaceAll(q, J(e, t));
 }
 function Wa(e, t, n) {
-	let r = fo(e.files), i = [], a = Za(r).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = $a(e, t, n);
+	let r = lo(e.files), i = [], a = Ta(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = Za(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of Bn(a)) {
-		let a = Kn(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of R(a)) {
+		let a = Gn(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
 		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
 function Ga(e, t) {
-	return co(e, t).reduceRight((e, { start: t, end: n }) => $a(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+	return oo(e, t).reduceRight((e, { start: t, end: n }) => Za(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
 const Ka = [
 	"file",
@@ -2209,7 +2209,7 @@ const Ka = [
 ];
 function qa(e, t) {
 	let n = Ya(e, t), r = {
-		...Qa(t, co(e, t)),
+		...Xa(t, oo(e, t)),
 		...n && { 1: n }
 	}, i = e.filenames === "/" ? Ra(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
@@ -2219,33 +2219,24 @@ function qa(e, t) {
 }
 const Ja = /(?<![\\*[])\*(?!\*)/;
 function Ya(e, t) {
-	let n = fo(e.files).replaceAll(q, Na(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = Fn(n).filter((e) => Ja.test(e));
-	for (let e of i.flatMap((e) => Bn(e.replace(Ja, "")))) {
-		let [n] = Kn(e, t, !0, r) ?? [];
+	let n = lo(e.files).replaceAll(q, Na(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = L(n).filter((e) => Ja.test(e));
+	for (let e of i.flatMap((e) => R(e.replace(Ja, "")))) {
+		let [n] = Gn(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Xa(e) {
-	return {
-		...Qa(e, Za(e)),
-		1: Ja.exec(e)?.[0] ?? ""
-	};
-}
-function Za(e) {
-	return Ta(e, /\{lang\}/g);
-}
-function Qa(e, t) {
+function Xa(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => $a(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: to(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Za(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: $a(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(q);
 }
-function $a(e, t, n) {
+function Za(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2254,55 +2245,55 @@ function $a(e, t, n) {
 		after: a
 	};
 }
-const eo = /\.lproj$|^values(-|$)/;
-function to(e, t) {
+const Qa = /\.lproj$|^values(-|$)/;
+function $a(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !eo.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Qa.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const no = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, ro = /^[A-Za-z]{2,3}$/, io = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, ao = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, oo = [
-	uo(no),
-	uo(ro),
-	uo(io, !0)
-], so = [uo(ao)];
-function co(e, t) {
+const eo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, to = /^[A-Za-z]{2,3}$/, no = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, ro = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, io = [
+	co(eo),
+	co(to),
+	co(no, !0)
+], ao = [co(ro)];
+function oo(e, t) {
 	if (!Y(e.files)) return [];
-	let n = Bn(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [lo(r), ...La(e.files) ? so : oo]) for (let e of n) {
-		let n = Kn(e, t, !0, i) ?? [];
+	let n = R(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [so(r), ...La(e.files) ? ao : io]) for (let e of n) {
+		let n = Gn(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function lo(e) {
+function so(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function uo(e, t = !1) {
+function co(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function fo(e) {
+function lo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function po(e, t) {
-	return e === fo(t) || Yn(e, t);
+function uo(e, t) {
+	return e === lo(t) || Jn(e, t);
 }
 // src/settings/table/texts.ts
-const mo = (e) => e === "" ? "is empty" : void 0, X = (e = mo) => h().superRefine(In(e)).meta({ minLength: 1 }), ho = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), go = {
+const fo = (e) => e === "" ? "is empty" : void 0, X = (e = fo) => h().superRefine(In(e)).meta({ minLength: 1 }), po = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), mo = {
 	files: {
-		schema: () => X(So),
+		schema: () => X(bo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => ho(X()),
+		schema: () => po(X()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2323,14 +2314,14 @@ const mo = (e) => e === "" ? "is empty" : void 0, X = (e = mo) => h().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => X(Co),
+		schema: () => X(xo),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	names: {
-		...z(["plain", "lokalise"]),
+		...B(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -2343,7 +2334,7 @@ const mo = (e) => e === "" ? "is empty" : void 0, X = (e = mo) => h().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : xo.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : yo.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -2357,7 +2348,7 @@ const mo = (e) => e === "" ? "is empty" : void 0, X = (e = mo) => h().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => ho(S(s)),
+		schema: () => po(S(s)),
 		expects: `a list of platforms: ${s.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -2371,44 +2362,44 @@ const mo = (e) => e === "" ? "is empty" : void 0, X = (e = mo) => h().superRefin
 		example: ["from-code"]
 	},
 	plurals: {
-		...z(["none", "i18next"]),
+		...B(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function _o() {
-	let e = Object.fromEntries(Object.entries(go).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function ho() {
+	let e = Object.fromEntries(Object.entries(mo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: go.files.schema()
+		files: mo.files.schema()
 	});
 }
-const vo = e(() => _o().superRefine((e, { addIssue: t }) => {
-	So(e.files) === void 0 && wo(e, (e, ...n) => t({
+const go = e(() => ho().superRefine((e, { addIssue: t }) => {
+	bo(e.files) === void 0 && So(e, (e, n) => t({
 		code: "custom",
-		path: n,
+		path: [n],
 		message: e
 	}));
 }));
-function yo(e) {
+function _o(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
-const bo = C({
+const vo = C({
 	name: "texts",
-	schema: () => b(vo()).refine(...Mn),
+	schema: () => b(go()).refine(...Nn),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return vo();
+			return go();
 		},
-		fields: Object.entries(go).map(([e, { expects: t }]) => ({
+		fields: Object.entries(mo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: yo
+		elsewhere: _o
 	},
 	commands: [...O, "pull"],
 	file: "both",
@@ -2416,45 +2407,34 @@ const bo = C({
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), xo = /[\p{Cc}\p{Cs}]/u;
-function So(e) {
+}), yo = /[\p{Cc}\p{Cs}]/u;
+function bo(e) {
 	if (e === "") return "is empty";
-	if (xo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (yo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
 	if (/\{\{\w+\}\}/.test(e)) return "has double braces. Write {lang}, and * for any other part";
-	let t = To(e, ["lang"]);
+	let t = Co(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Eo(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Pn(e.replaceAll("{lang}", "*"));
+	let n = Fn(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
-	let r = Fn(e.replaceAll("{lang}", "en"));
-	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Fn(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => la(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ca.map(({ name: e }) => e).join(", ")}`;
+	let r = L(e.replaceAll("{lang}", "en"));
+	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(L(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => la(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ca.map(({ name: e }) => e).join(", ")}`;
 }
-function Co(e) {
-	let t = To(e, ["path", ...Ka.map(String)]);
+function xo(e) {
+	let t = Co(e, ["path", ...Ka.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function wo({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = Fn(e), c = [...new Set(s.flatMap((e) => la(e) ?? []))], l = Y(e);
-	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
-	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is a code of language_map, which maps codes to languages of the project: write ${r[n]}, or ${r[n]}: ${n} there`, "languages", e);
-	if (Co(i) === void 0) {
-		let e = s.map(Xa);
-		for (let t of Ka) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, which is empty for the path in files. Remove {${t}}`, "key_name");
-	}
-	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
-	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
+function So({ files: e, languages: t, language: n, ...r }, i) {
+	let a = [...new Set(L(e).flatMap((e) => la(e) ?? []))], o = Y(e);
+	a.some(({ severalLanguages: e }) => e) ? (a.length > 1 && i("has .xcstrings and other types. Write two text sources", "files"), o && i("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && i("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : o && n !== void 0 ? i("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !o && n === void 0 ? i("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && i("cannot be set together with language. Remove it", "languages");
+	let { plurals: s, platform: c, platforms: l, filenames: u } = r;
+	u !== void 0 && c === void 0 && l === void 0 && i("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), s === "i18next" && a.some((e) => e.name !== "JSON") && i("is i18next, which is only for JSON files. Remove it", "plurals"), c !== void 0 && l && !l.includes(c) && i(`does not contain ${c}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function To(e, t) {
+function Co(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function Eo(e) {
-	let t = 0;
-	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
-	return t === 0;
-}
-const Do = {
+const wo = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2462,7 +2442,7 @@ const Do = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Oo = {
+}, To = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2470,15 +2450,15 @@ const Do = {
 		"apply"
 	],
 	file: "both"
-}, ko = we.map((e) => C({
-	...Oo,
-	...z(Ee),
+}, Eo = we.map((e) => C({
+	...To,
+	...B(Ee),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: Do[e]
-})), Ao = C({
-	...Oo,
+	text: wo[e]
+})), Do = C({
+	...To,
 	name: "key_names",
 	schema: () => {
 		let e = X(oa), t = S(Ee).exactOptional();
@@ -2491,8 +2471,8 @@ const Do = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), jo = C({
-	...Oo,
+}), Oo = C({
+	...To,
 	name: "words",
 	schema: () => y(h(), d([X(), y(h(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
@@ -2503,14 +2483,14 @@ const Do = {
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Mo = {
+}), ko = {
 	title: "Advice on texts",
 	settings: [
-		...ko,
-		Ao,
-		jo
+		...Eo,
+		Do,
+		Oo
 	]
-}, No = () => h().min(1), Po = C({
+}, Ao = () => h().min(1), jo = C({
 	...U("option"),
 	name: "token_file",
 	commands: [
@@ -2520,9 +2500,9 @@ const Do = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Fo = C({
+}), Mo = C({
 	name: "token_env",
-	schema: () => No().superRefine(In((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
+	schema: () => Ao().superRefine(In((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
 	expects: "the name of an environment variable",
 	commands: j,
 	file: "entry",
@@ -2530,9 +2510,9 @@ const Do = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Io = C({
+}), No = C({
 	name: "project",
-	schema: () => No().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Ao().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...j, "init"],
 	file: "both",
@@ -2546,7 +2526,7 @@ const Do = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Lo = C({
+}), Po = C({
 	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -2554,7 +2534,7 @@ const Do = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Ro = C({
+}), Fo = C({
 	name: "only",
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
@@ -2567,9 +2547,9 @@ const Do = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), zo = C({
+}), Io = C({
 	name: "filter",
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(In((e) => e.startsWith("file:") ? Pn(e.slice(5)) : void 0))),
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(In((e) => e.startsWith("file:") ? Fn(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
 	commands: [...k, "pull"],
@@ -2581,7 +2561,7 @@ const Do = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Bo = C({
+}), Lo = C({
 	name: "projects",
 	schema: () => y(h(), te()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -2594,9 +2574,9 @@ const Do = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Vo = C({
+}), Ro = C({
 	name: "api_url",
-	schema: No,
+	schema: Ao,
 	expects: "a URL",
 	commands: [
 		...j,
@@ -2611,21 +2591,21 @@ const Do = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Ho = {
+}), zo = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Io,
-		Lo,
-		Ro,
-		zo,
-		Bo,
-		...lr,
-		bo,
+		No,
 		Po,
 		Fo,
-		Vo
+		Io,
+		Lo,
+		...lr,
+		vo,
+		jo,
+		Mo,
+		Ro
 	]
-}, Uo = C({
+}, Bo = C({
 	name: "apply_from",
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -2642,7 +2622,7 @@ const Do = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Wo = C({
+}), Vo = C({
 	name: "allow_projects",
 	schema: G,
 	expects: "ids of projects",
@@ -2654,7 +2634,7 @@ const Do = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Go = C({
+}), Ho = C({
 	name: "allow_variables",
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
@@ -2671,7 +2651,7 @@ const Do = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Ko = C({
+}), Uo = C({
 	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2680,7 +2660,7 @@ const Do = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), qo = C({
+}), Wo = C({
 	...V,
 	name: "publish",
 	default: !0,
@@ -2690,7 +2670,7 @@ const Do = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Jo = C({
+}), Go = C({
 	...V,
 	name: "show_texts",
 	default: !0,
@@ -2699,22 +2679,22 @@ const Do = {
 	loosens: E([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Yo = [
-	Ho,
+}), Ko = [
+	zo,
 	{
 		title: "On GitHub",
 		settings: [
-			Uo,
+			Bo,
+			Vo,
+			Ho,
 			Wo,
-			Go,
-			qo,
-			Ko,
-			Jo
+			Uo,
+			Go
 		]
 	},
 	Gr,
 	ni,
-	Mo,
+	ko,
 	ia,
 	Ki,
 	...Pr,
@@ -2723,82 +2703,82 @@ const Do = {
 	Mi,
 	Zi,
 	qi
-].flatMap(({ settings: e }) => e), Xo = Yo.filter(({ option: e }) => e !== void 0);
-function Zo(e, t = D) {
-	return Yo.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), qo = Ko.filter(({ option: e }) => e !== void 0);
+function Jo(e, t = D) {
+	return Ko.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Qo(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : es(e);
-	return ts(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Yo(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Zo(e);
+	return Qo(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function $o({ usual: e, default: t }) {
+function Xo({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function es(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", $o(e)].filter((e) => e !== void 0);
+function Zo(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Xo(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function ts(...e) {
+function Qo(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const ns = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), rs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), is = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const $o = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), es = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), ts = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function as(e, t) {
+function ns(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function os({ start: e, end: t }) {
+function rs({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function ss(e) {
+function is(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const cs = /[ \t]*(?:[\n\r]|$)/y;
-function ls(e, t, n, r) {
+const as = /[ \t]*(?:[\n\r]|$)/y;
+function os(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	cs.lastIndex = i;
-	let a = cs.test(e);
+	as.lastIndex = i;
+	let a = as.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => ss(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => is(e) + t).join("")
 	};
 }
-function us(e, t) {
+function ss(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function ds(e) {
+function cs(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function fs(e) {
+function ls(e) {
 	return [...new Set([
-		...ps(e),
-		...ms(e),
-		...hs(e)
+		...us(e),
+		...ds(e),
+		...fs(e)
 	])];
 }
-function ps(e) {
+function us(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function ms(e) {
+function ds(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2808,32 +2788,32 @@ function ms(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function hs(e) {
+function fs(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return vs(e);
+	if (/\s/.test(e)) return hs(e);
 	let t = [
+		...us(e),
+		...ds(e),
 		...ps(e),
-		...ms(e),
-		...gs(e),
-		...vs(e)
+		...hs(e)
 	];
-	return [...new Set(t)].flatMap(vs);
+	return [...new Set(t)].flatMap(hs);
 }
-function gs(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${_s[e]};`);
+function ps(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${ms[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const _s = {
+const ms = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function vs(e) {
+function hs(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2841,24 +2821,24 @@ function vs(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var ys = class {
+var gs = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => fs(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ls(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : as(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : ns(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Cs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of bs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2878,7 +2858,7 @@ var ys = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const bs = [
+const _s = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2891,134 +2871,134 @@ const bs = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], xs = new RegExp(bs.map(({ pattern: e }) => e.source).join("|"), "gi"), Ss = /[%\\&]/;
-function* Cs(e) {
+], vs = new RegExp(_s.map(({ pattern: e }) => e.source).join("|"), "gi"), ys = /[%\\&]/;
+function* bs(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!Ss.test(e)) {
+	if (!ys.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Ts(n, xs);
-	yield* ws(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Ss(n, vs);
+	yield* xs(t, 3);
 }
-function* ws(e, t) {
-	let n = t === 0 ? [] : bs.filter(({ sign: t }) => e.text.includes(t));
+function* xs(e, t) {
+	let n = t === 0 ? [] : _s.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Ts(e, r);
-		n && (yield n, yield* ws(n, t - 1));
+		let n = Ss(e, r);
+		n && (yield n, yield* xs(n, t - 1));
 	}
 }
-function Ts(e, t) {
+function Ss(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Os(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ts(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Es = {
+const Cs = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Ds = {
+}, ws = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Os(e) {
+function Ts(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Es[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Cs[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ds[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ws[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function ks(e, t, n) {
+function Es(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * As - 1), r)].slice(-As).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * Ds - 1), r)].slice(-Ds).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const As = 15;
-function js(e, t) {
+const Ds = 15;
+function Os(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Ms = {
+const ks = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
 	"\xA0": "\\{nbsp}",
 	" ": "\\{narrow nbsp}"
-}, Ns = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
+}, As = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
 function Q(e) {
-	return e.replace(Ns, (e) => Ms[e] ?? t(e));
+	return e.replace(As, (e) => ks[e] ?? t(e));
 }
-function Ps(e) {
+function js(e) {
 	return Q(e.replaceAll("\\", "\\\\"));
 }
-function Fs(e) {
+function Ms(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Is(e, t) {
+function Ns(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const Ls = 4e3;
-function Rs(e, t) {
+const Ps = 4e3;
+function Fs(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function zs(e, t = 60) {
-	return Bs(Ps(e.slice(0, 2 * t + 2)), t);
+function Is(e, t = 60) {
+	return Ls(js(e.slice(0, 2 * t + 2)), t);
 }
-function Bs(e, t) {
-	return `"${Hs(Z(e, t))}"`;
+function Ls(e, t) {
+	return `"${zs(Z(e, t))}"`;
 }
-const Vs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Rs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function zs(e) {
+	return Rs.test(e) ? `\u2068${e}\u2069` : e;
+}
+const Bs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Vs(e) {
+	return e.replace(Bs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
 function Hs(e) {
-	return Vs.test(e) ? `\u2068${e}\u2069` : e;
-}
-const Us = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Ws(e) {
-	return e.replace(Us, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function Gs(e) {
 	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Ks, qs);
-	return e.replace(Ks, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Us, Ws);
+	return e.replace(Us, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
 }
-const Ks = RegExp(`${Ns.source}|#(?=\\[)`, "gu");
-function qs(e) {
+const Us = RegExp(`${As.source}|#(?=\\[)`, "gu");
+function Ws(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function Js(e) {
+function Gs(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const Ys = {
+const Ks = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3038,29 +3018,29 @@ const Ys = {
 		"underline"
 	]
 };
-function Xs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new ys(), o = i(t) ? Qs(t, (e) => Ws(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Zs : He,
+function qs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new gs(), o = i(t) ? Ys(t, (e) => Vs(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Js : He,
 		get width() {
 			return Ue(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Ws(s(t))}\n`),
-		error: (e) => t.write(`${Ws(s(e))}\n`),
-		prompt: (e) => n.write(`${Ws(s(e))}\n`),
+		out: (t) => e.write(`${Vs(s(t))}\n`),
+		error: (e) => t.write(`${Vs(s(e))}\n`),
+		prompt: (e) => n.write(`${Vs(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Zs = (e, t) => {
-	let n = (t) => is(Ys[e], t, { validateStream: !1 });
+const Js = (e, t) => {
+	let n = (t) => ts(Ks[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function Qs(e, t) {
+function Ys(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3070,40 +3050,40 @@ function Qs(e, t) {
 		erase: () => r("")
 	};
 }
-function $s(e, t, n) {
-	return ec(e, t) && !n && !t.NO_COLOR;
+function Xs(e, t, n) {
+	return Zs(e, t) && !n && !t.NO_COLOR;
 }
-function ec({ isTTY: e }, { TERM: t }) {
+function Zs({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function tc(...e) {
+function Qs(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function nc(e, ...t) {
+async function $s(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const rc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), oc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), sc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), cc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), lc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), uc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), dc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), fc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const ec = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), oc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), sc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), cc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), lc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function pc({ stdin: e, stdout: t, stderr: n }) {
+function uc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : mc() ?? n,
+		output: n.isTTY ? n : r ? t : dc() ?? n,
 		seesOut: r
 	};
 }
-function mc() {
+function dc() {
 	try {
-		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(oc("/dev/tty", "w"));
-		return tc(t), t.unref(), t;
+		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(rc("/dev/tty", "w"));
+		return Qs(t), t.unref(), t;
 	} catch {
 		return;
 	}
 }
-async function hc(e, { input: t, output: n }, r) {
+async function fc(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -3119,10 +3099,10 @@ async function hc(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var gc = class extends Error {
+var pc = class extends Error {
 	name = "NotAnswered";
 };
-async function _c({ input: e, output: t }, n) {
+async function mc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3133,7 +3113,7 @@ async function _c({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return vc(await o({
+			return hc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3141,7 +3121,7 @@ async function _c({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return vc(await a({
+			return hc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3157,42 +3137,42 @@ async function _c({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return vc(await i(a));
+			return hc(await i(a));
 		},
 		async yesNo(e) {
-			return vc(await r({
+			return hc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function vc(e) {
-	if (typeof e == "symbol") throw new gc();
+function hc(e) {
+	if (typeof e == "symbol") throw new pc();
 	return e;
 }
 // src/model/problem.ts
-const yc = [
+const gc = [
 	"run",
 	"project",
 	"change"
-], bc = [
+], _c = [
 	"error",
 	"warning",
 	"notice"
-], xc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Sc = f({
-	severity: S(bc),
-	code: S(xc),
-	...xt,
+], vc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), yc = f({
+	severity: S(_c),
+	code: S(vc),
+	...St,
 	place: da.exactOptional(),
-	scope: S(yc),
+	scope: S(gc),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	ways: b(f({
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), Cc = {
+}), bc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3203,32 +3183,32 @@ const yc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function wc({ code: e }) {
-	return Object.values(Cc).includes(e);
+function xc({ code: e }) {
+	return Object.values(bc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
 		severity: "error",
 		code: e,
-		...St(t),
+		...wt(t),
 		scope: "run",
 		...n
 	};
 }
-const Tc = 1e3;
-var Ec = class {
+const Sc = 1e3;
+var Cc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
-	constructor(e = Tc) {
+	constructor(e = Sc) {
 		this.#n = e;
 	}
 	add(e) {
-		let t = e.place?.file, n = Ac(e);
+		let t = e.place?.file, n = Dc(e);
 		if (this.countMore(t, n, e)) return;
 		this.count += n;
-		let r = Dc(t, e), i = this.#t.get(r) ?? {
+		let r = wc(t, e), i = this.#t.get(r) ?? {
 			listed: 0,
 			rest: 0,
 			more: 0
@@ -3239,18 +3219,18 @@ var Ec = class {
 		}), this.#e.push(e);
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Dc(e, n));
+		let r = this.#t.get(wc(e, n));
 		return r?.more ? (r.more += t, this.count += t, !0) : !1;
 	}
 	get problems() {
 		let e = new Map(Array.from(this.#t.values(), ({ rest: e, more: t }) => [e, t]));
-		return this.#e.map((t, n) => e.get(n) ? Oc(t, e.get(n)) : t);
+		return this.#e.map((t, n) => e.get(n) ? Tc(t, e.get(n)) : t);
 	}
 };
-function Dc(e = "", { severity: t = "error", scope: n = "run" }) {
+function wc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Oc({ code: e, severity: t, scope: n, place: r }, i = 1) {
+function Tc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3260,59 +3240,59 @@ function Oc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 		count: i
 	};
 }
-function kc(e, t) {
-	return $("yaml", `${e} has more than ${Tc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Ec(e, t) {
+	return $("yaml", `${e} has more than ${Sc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Ac({ count: e = 1 }) {
+function Dc({ count: e = 1 }) {
 	return e;
 }
-function jc(e) {
-	let t = new Ec();
-	for (let n of e) t.add(n);
-	return t.problems;
+function Oc(e, t) {
+	let n = new Cc(t);
+	for (let t of e) n.add(t);
+	return n.problems;
 }
-function Mc(e) {
+function kc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Nc(e) {
-	return Mc(e.filter(({ scope: e }) => e !== "change"));
+function Ac(e) {
+	return kc(e.filter(({ scope: e }) => e !== "change"));
 }
-function Pc(e) {
+function jc(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Fc(e) {
+function Mc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Ic(e) {
+function Nc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Lc(e) {
-	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Xo.filter((e) => !n(e)), ...Xo.filter(n)], { tokens: i } = rs({
+function Pc(e) {
+	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...qo.filter((e) => !n(e)), ...qo.filter(n)], { tokens: i } = es({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), Rc(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Fc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && Zo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && Jo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Vc(e, c, f);
-		t ? p.push(Hc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Rc(e, c, f);
+		t ? p.push(zc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = zc(s, c), h = [
+	let m = Ic(s, c), h = [
 		...m,
 		...p,
-		...Bc(u, c, l)
+		...Lc(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3320,7 +3300,7 @@ function Lc(e) {
 		problems: g
 	};
 }
-function Rc({ option: e }) {
+function Fc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3330,19 +3310,19 @@ function Rc({ option: e }) {
 		multiple: !0
 	};
 }
-function zc(e, t) {
+function Ic(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...D];
-	return [Hc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [zc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Bc(e, t, n) {
+function Lc(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Hc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [zc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Vc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Zo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+function Rc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Jo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${st(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
@@ -3351,37 +3331,37 @@ function Vc({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Hc(e) {
+function zc(e) {
 	return $("bad-setting", e);
 }
-function Uc(e, t) {
+function Bc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(Kc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Uc(e, n)).data : void 0;
 }
-function Wc(e) {
-	return Xo.flatMap((t) => {
+function Vc(e) {
+	return qo.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Kc(t, r));
+		let { error: a } = t.schema.safeParse(Uc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Gc(e, t) {
+function Hc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Kc({ option: e }, t) {
+function Uc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function qc(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Zo("input", n).flatMap((t) => {
-		let n = Jc(t, e(w(t))), r = !o || t.commands.includes(o.name);
+function Wc(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Jo("input", n).flatMap((t) => {
+		let n = Gc(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3404,8 +3384,8 @@ function qc(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function Jc({ option: e }, t) {
+function Gc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { js as $, Kr as $n, Pt as $r, Ga as $t, cc as A, Ge as Ai, Bi as An, mr as Ar, ko as At, Ls as B, Ce as Bi, di as Bn, Mn as Br, ja as Bt, hc as C, D as Ci, Pi as Cn, Dr as Cr, Io as Ct, ic as D, Ke as Di, Yi as Dn, Er as Dr, Jo as Dt, rc as E, Ze as Ei, Fi as En, hr as Er, qo as Et, ec as F, Ee as Fi, Zr as Fn, rr as Fr, Ka as Ft, Fs as G, ie as Gi, Fr as Gn, kn as Gr, qa as Gt, Bs as H, w as Hi, fi as Hn, Kn as Hr, Oa as Ht, nc as I, T as Ii, xi as In, tr as Ir, Na as It, Gs as J, oe as Ji, Vr as Jn, xn as Jr, Ra as Jt, Q as K, ae as Ki, pi as Kn, Tn as Kr, ka as Kt, Xs as L, xe as Li, Ci as Ln, nr as Lr, J as Lt, uc as M, qe as Mi, Hi as Mn, ur as Mr, bo as Mt, dc as N, Ve as Ni, Hr as Nn, or as Nr, jo as Nt, ac as O, He as Oi, ea as On, gr as Or, Fo as Ot, fc as P, Te as Pi, Xr as Pn, sr as Pr, yo as Pt, ks as Q, le as Qi, Jr as Qn, Qt as Qr, Pa as Qt, tc as R, ge as Ri, ei as Rn, ir as Rr, za as Rt, gc as S, ot as Si, Ni as Sn, Sr, Ro as St, _c as T, Qe as Ti, ta as Tn, Ar as Tr, Ho as Tt, Hs as U, Se as Ui, ti as Un, Bn as Ur, Ma as Ut, Ws as V, pe as Vi, Si as Vn, zn as Vr, Y as Vt, Js as W, ue as Wi, yi as Wn, On as Wr, po as Wt, Ps as X, se as Xi, zr as Xn, fn as Xr, Ea as Xt, Is as Y, ce as Yi, Ur as Yn, bn as Yr, Fa as Yt, Rs as Z, ne as Zi, Wr as Zn, Xt as Zr, Ba as Zt, $ as _, N as _i, Xi as _n, br as _r, Vo as _t, qc as a, jt as ai, pa as an, vi as ar, ss as at, Nc as b, pt as bi, zi as bn, Or as br, Ko as bt, xc as c, Ct as ci, ma as cn, ji as cr, os as ct, Mc as d, F as di, fa as dn, Rr as dr, Xo as dt, _n as ei, ba as en, ui as er, Z as et, Pc as f, wt as fi, la as fn, jr as fr, Yo as ft, kc as g, yt as gi, Li as gn, Nr as gr, Go as gt, wc as h, vt as hi, na as hn, yr as hr, Wo as ht, Lc as i, Mt as ii, va as in, ci as ir, Cs as it, lc as j, Ye as ji, Gi as jn, lr as jr, Ao as jt, sc as k, Xe as ki, ra as kn, _r as kr, Po as kt, Ec as l, I as li, _a as ln, bi as lr, as as lt, jc as m, P as mi, Ri as mn, Cr as mr, Qo as mt, Wc as n, At as ni, ya as nn, _i as nr, fs as nt, Cc as o, Dt as oi, wa as on, ki as or, ls as ot, Ic as p, Tt as pi, sa as pn, vr as pr, Zo as pt, zs as q, re as qi, Yr as qn, Cn as qr, Da as qt, Uc as r, kt as ri, ga as rn, li as rr, ds as rt, Tc as s, St as si, ha as sn, mi as sr, us as st, Gc as t, Nt as ti, Ca as tn, oi as tr, ys as tt, bc as u, xt as ui, da as un, $r as ur, ns as ut, Ac as v, mt as vi, Ii as vn, Mr as vr, Uo as vt, pc as w, j as wi, Vi as wn, Tr as wr, Bo as wt, Fc as x, st as xi, Ui as xn, xr, zo as xt, Sc as y, ft as yi, Wi as yn, kr as yr, Lo as yt, $s as z, fe as zi, Qr as zn, ar as zr, Aa as zt };
+export { Os as $, Kr as $n, Ft as $r, Ga as $t, ac as A, Ge as Ai, Bi as An, mr as Ar, Eo as At, Ps as B, Ce as Bi, di as Bn, Nn as Br, ja as Bt, fc as C, D as Ci, Pi as Cn, Dr as Cr, No as Ct, tc as D, Ke as Di, Yi as Dn, Er as Dr, Go as Dt, ec as E, Ze as Ei, Fi as En, hr as Er, Wo as Et, Zs as F, Ee as Fi, Zr as Fn, rr as Fr, Ka as Ft, Ms as G, ie as Gi, Fr as Gn, An as Gr, qa as Gt, Ls as H, w as Hi, fi as Hn, Gn as Hr, Oa as Ht, $s as I, T as Ii, xi as In, tr as Ir, Na as It, Hs as J, oe as Ji, Vr as Jn, Sn as Jr, Ra as Jt, Q as K, ae as Ki, pi as Kn, En as Kr, ka as Kt, qs as L, xe as Li, Ci as Ln, nr as Lr, J as Lt, sc as M, qe as Mi, Hi as Mn, ur as Mr, vo as Mt, cc as N, Ve as Ni, Hr as Nn, or as Nr, Oo as Nt, nc as O, He as Oi, ea as On, gr as Or, Mo as Ot, lc as P, Te as Pi, Xr as Pn, sr as Pr, _o as Pt, Es as Q, le as Qi, Jr as Qn, $t as Qr, Pa as Qt, Qs as R, ge as Ri, ei as Rn, ir as Rr, za as Rt, pc as S, ot as Si, Ni as Sn, Sr, Fo as St, mc as T, Qe as Ti, ta as Tn, Ar as Tr, zo as Tt, zs as U, Se as Ui, ti as Un, R as Ur, Ma as Ut, Vs as V, pe as Vi, Si as Vn, zn as Vr, Y as Vt, Gs as W, ue as Wi, yi as Wn, kn as Wr, uo as Wt, js as X, se as Xi, zr as Xn, pn as Xr, Ea as Xt, Ns as Y, ce as Yi, Ur as Yn, xn as Yr, Fa as Yt, Fs as Z, ne as Zi, Wr as Zn, Zt as Zr, Ba as Zt, $ as _, ut as _i, Xi as _n, br as _r, Ro as _t, Wc as a, Nt as ai, pa as an, vi as ar, is as at, Ac as b, mt as bi, zi as bn, Or as br, Uo as bt, vc as c, Tt as ci, ma as cn, ji as cr, rs as ct, kc as d, P as di, fa as dn, Rr as dr, qo as dt, vn as ei, ba as en, ui as er, Z as et, jc as f, Et as fi, la as fn, jr as fr, Ko as ft, Ec as g, bt as gi, Li as gn, Nr as gr, Ho as gt, xc as h, yt as hi, na as hn, yr as hr, Vo as ht, Pc as i, Pt as ii, va as in, ci as ir, bs as it, oc as j, Ye as ji, Gi as jn, lr as jr, Do as jt, ic as k, Xe as ki, ra as kn, _r as kr, jo as kt, Cc as l, Ct as li, _a as ln, bi as lr, ns as lt, Oc as m, N as mi, Ri as mn, Cr as mr, Yo as mt, Vc as n, Mt as ni, ya as nn, _i as nr, ls as nt, bc as o, kt as oi, wa as on, ki as or, os as ot, Nc as p, Dt as pi, sa as pn, vr as pr, Jo as pt, Is as q, re as qi, Yr as qn, wn as qr, Da as qt, Bc as r, jt as ri, ga as rn, li as rr, cs as rt, Sc as s, wt as si, ha as sn, mi as sr, ss as st, Hc as t, F as ti, Ca as tn, oi as tr, gs as tt, _c as u, St as ui, da as un, $r as ur, $o as ut, Dc as v, ht as vi, Ii as vn, Mr as vr, Bo as vt, uc as w, j as wi, Vi as wn, Tr as wr, Lo as wt, Mc as x, st as xi, Ui as xn, xr, Io as xt, yc as y, pt as yi, Wi as yn, kr as yr, Po as yt, Xs as z, fe as zi, Qr as zn, ar as zr, Aa as zt };

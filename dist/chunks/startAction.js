@@ -145,6 +145,7 @@ var It = class {
 	#t = r((e) => new zt(e));
 	#n = new Map();
 	#r = 0;
+	#i = 0;
 	constructor(e) {
 		this.#e = e;
 	}
@@ -155,8 +156,8 @@ var It = class {
 		if (!s || c.length > 0) return R("The manifests are not all in one checkout.");
 		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await ge([l], i);
 		try {
-			return await this.#a(async (n) => {
-				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#o(n, e)), this.#n), c = await Rt(i, n, o), p = await Lt(i, l, o), { known: m } = await N(c, p, {
+			return await this.#o(async (n) => {
+				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Rt(i, n, o), p = await Lt(i, l, o), { known: m } = await N(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -204,7 +205,7 @@ var It = class {
 			why: D
 		};
 		try {
-			return await this.#a(async (t) => {
+			return await this.#o(async (t) => {
 				let n = await Gt(t, e);
 				if (n === void 0) return { is: "none" };
 				let r = {
@@ -218,7 +219,7 @@ var It = class {
 				return {
 					is: "pull",
 					commits: i,
-					changes: (e) => this.#i(i, e)
+					changes: (e) => this.#a(i, e)
 				};
 			});
 		} catch (e) {
@@ -233,15 +234,15 @@ var It = class {
 			};
 		}
 	});
-	async #i(e, t) {
+	async #a(e, t) {
 		let { workspace: n } = this.#e, [r, ...i] = await k(t, n, n);
-		return !r || i.length > 0 ? [] : this.#a(async (t) => {
+		return !r || i.length > 0 ? [] : this.#o(async (t) => {
 			let n = e.map((e) => ({
 				...e,
 				until: e.date,
 				latest: e.date,
 				by: e.id
-			})), i = await new zt("").changesIn(t, [...r.names.keys()], n), a = async (e) => (await this.#o(t, e), this.#n);
+			})), i = await new zt("").changesIn(t, [...r.names.keys()], n), a = async (e) => (await this.#s(t, e), this.#n);
 			return (await N({
 				commits: [],
 				merged: i
@@ -252,21 +253,22 @@ var It = class {
 			})).known.merged;
 		}).catch((e) => (z(e), []));
 	}
-	#a(e) {
+	#o(e) {
 		let { context: t, maxRequests: n = 150 } = this.#e, r = () => {
-			this.#r += 1;
+			this.#i += 1;
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#r > n) throw new B(e);
+			if (this.#i > n) throw new B(e);
 		};
 		return me(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
 	}
-	async #o(e, t) {
+	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				this.#n.set(t, ft(await Pe(e, t)));
+				let n = ft(await Pe(e, t));
+				this.#r += n.length, this.#r <= (this.#e.maxCharacters ?? 67108864) ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(z(e));
 			}

@@ -58,6 +58,7 @@ const RULES: Record<string, readonly string[]> = {
   init: [
     "api",
     "files",
+    "history",
     "kinds",
     "locales",
     "model",

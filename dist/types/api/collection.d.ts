@@ -13,7 +13,7 @@ export interface ListDetails {
     readonly headers?: Headers;
     readonly requested?: Readonly<Pick<KeysParams, "limit" | "page" | "pagination" | "cursor">>;
 }
-/** A page of a list: an array in the service's order, and what the service says about the whole list. `map` returns plain arrays. */
+/** A page of a list: an array in the service's order, with what it says about the whole list. `map` returns plain arrays. */
 export declare class Collection<T> extends Array<T> {
     #private;
     static get [Symbol.species](): ArrayConstructor;
@@ -35,11 +35,7 @@ export declare class Collection<T> extends Array<T> {
     /** The service warned that its response is too big. It does not say what it left out: treat such a list as incomplete. */
     readonly responseTooBig: boolean;
     constructor(elements: Iterable<T>, details: ListDetails, readPage?: ReadPage<T>);
-    /**
-     * The next page; undefined if this is the last one. It is the last if the header for the next page is missing or empty,
-     * if this page has no entries, or if the cursor is the same as before.
-     * @throws the errors of the operation that made this list
-     */
+    /** The next page; undefined after the last one, or if the cursor stays the same. @throws as the operation of this list */
     nextPage(): Promise<Collection<T> | undefined>;
 }
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
@@ -51,11 +47,9 @@ export declare class Pages<T> implements AsyncIterable<T> {
     pages(): AsyncGenerator<Collection<T>, void, undefined>;
 }
 /**
- * All elements; undefined if no complete list was read. A list has as many different ids as the total that each page gives.
- * An element without an id counts as one.
- *
- * While several pages are read, an element can be removed and another one added: the total stays, but one element moves, and is
- * in no response. So a list of several pages must be the same two times in a row.
+ * All elements; undefined if no complete list was read, with as many ids as the total that each page gives. While pages are
+ * read, others can remove an element and add one: the total stays, but an element moves, and is in no response. So a list of
+ * several pages must be the same two times in a row.
  */
 export declare function readCompleteList<T>(first: () => Promise<Collection<T>>, idOf: (element: T) => string | undefined): Promise<T[] | undefined>;
 export {};

@@ -14,10 +14,7 @@ export interface FailedRequest {
     readonly path: string;
     /** How often it was sent. 0 means that it was aborted while it waited in the queue. */
     readonly attempts: number;
-    /**
-     * Whether the service may have carried it out in any of the attempts. False only if it certainly did not: no
-     * connection was made, or each response was a refusal (4xx, except 408, which does not tell).
-     */
+    /** False only if the service certainly did not carry it out: no connection, or only refusals (4xx, except 408). */
     readonly mayHaveHappened: boolean;
 }
 /** The base of {@link ApiError}, {@link NetworkError}, {@link TimeoutError} and {@link AbortError}. */

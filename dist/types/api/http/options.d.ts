@@ -1,10 +1,7 @@
 import type { Method } from "../errors.js";
 /** Milliseconds for one attempt. If the last attempt takes longer, the operation throws a {@link TimeoutError}. */
 export interface Timeouts {
-    /**
-     * From the start of the attempt until the request is sent: DNS lookup, connecting, TLS. Default 10 s. More has no
-     * effect with Node's own fetch. The service has done nothing yet, so any request is sent again.
-     */
+    /** Until the request is sent: DNS lookup, connecting, TLS. Default 10 s, the maximum of Node's fetch. Then it is sent again. */
     connect?: number;
     /** From the start of a GET to the last byte of its response. Default 60 s. */
     read?: number;
@@ -19,9 +16,8 @@ export interface ClientOptions {
     /** Default `https://api.lokalise.com/api2`. HTTPS, or plain HTTP to a loopback address. */
     baseUrl?: string | undefined;
     /**
-     * Requests per second of this client. Default: up to the limit that the headers of responses name, shared with all who
-     * use the token; 6 without such headers, the documented limit per token and per IP address. All clients of a process
-     * that use the same host share this, unless one of them sets a higher rate.
+     * Requests per second. Default: up to the limit in the headers of responses, shared with all who use the token; 6 without
+     * them. All clients of a process that use the same host share this, unless one of them sets a higher rate.
      */
     rate?: number;
     /** Requests of this client at the same time. Default 10, the service's own limit per project. Shared like the rate. */

@@ -5,6 +5,7 @@ import type { Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
 import { sha256 } from "../model/digest.ts";
 import { sameJson, UNSEEN } from "../model/json.ts";
+import { say, unexpectedWords } from "../model/message.ts";
 import { onceForEachObject } from "../model/once.ts";
 
 export interface BackupPlace {
@@ -66,8 +67,7 @@ export class RunBackup {
     this.last = this.next;
     return this.next.then(
       () => undefined,
-      (error) =>
-        `Nothing is removed or overwritten without a backup. ${error instanceof Error ? error.message : String(error)}`,
+      (error) => say`Nothing is removed or overwritten without a backup. ${unexpectedWords(error)}`,
     );
   }
 

@@ -66,6 +66,11 @@ export function errorWords({
   return quoted ? { message, quotes: [[...quoted, "service"]] } : { message };
 }
 
+/** The message of any other error, which can repeat a text, as the words of the service can. */
+export function unexpectedWords(error: unknown): Message {
+  return quote(error instanceof Error ? error.message : String(error), "service");
+}
+
 /** The item with another message. */
 export function reworded<Item extends Message>(item: Item, sentence: Sentence): Item {
   const { quotes: _, ...rest } = item;

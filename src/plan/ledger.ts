@@ -1,7 +1,7 @@
 /** Records how each change ended. Each change has exactly one outcome. */
 import type { AnyTraits, ProjectContext } from "../kinds/declaredEntry.ts";
 import { aroundDifference, lookNote } from "../model/difference.ts";
-import { asMessage, joinedWords, quote, type Sentence, say } from "../model/message.ts";
+import { asMessage, joinedWords, quote, type Sentence, say, unexpectedWords } from "../model/message.ts";
 import type { Place } from "../model/place.ts";
 import type { Change, Create, Outcome, PlannedField, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
@@ -35,8 +35,7 @@ export class Ledger {
   /** Records the stack of an unexpected error, and an unknown result for each change without an outcome. */
   recordBug(changes: readonly Change[], error: unknown): void {
     this.bugs.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `Lokaform had an unexpected error (${reason}), so it is not known whether this change was made. Run plan to see.`;
+    const message = say`Lokaform had an unexpected error (${unexpectedWords(error)}), so it is not known whether this change was made. Run plan to see.`;
     for (const change of changes)
       if (!this.outcomes.has(change.ref)) this.record(change, failed("unknown result", message));
   }

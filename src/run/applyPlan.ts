@@ -7,6 +7,7 @@ import { backupFile } from "../files/backupFile.ts";
 import { repositoryOf } from "../files/git.ts";
 import { pathShown } from "../files/paths.ts";
 import { sha256 } from "../model/digest.ts";
+import { type Sentence, unexpectedWords } from "../model/message.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
@@ -93,7 +94,7 @@ function backupOf(
   };
   const file = backupDir === undefined ? undefined : backupFile(backupDir, settings.name ?? shownId, clock());
   const restore = (path: string) => restoreCommand(pathShown(path, folders), restoreFlags);
-  let failure: string | undefined;
+  let failure: Sentence | undefined;
   const write: NonNullable<ApplyOptions["backup"]>["write"] = async (entries, fresh, urls) => {
     const textFor = (path: string) => {
       const whole = { ...header, restore: restore(path) };
@@ -102,7 +103,7 @@ function backupOf(
       return backupText(kinds, whole, entries);
     };
     await file?.write(textFor, urls).catch((error: Error) => {
-      failure = error.message;
+      failure = unexpectedWords(error);
       throw error;
     });
   };

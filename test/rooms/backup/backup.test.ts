@@ -12,6 +12,7 @@ import { overwrittenTexts } from "../../../src/keys/rereadBeforeWrite.ts";
 import { type BackedUp, inexpressible, removed } from "../../../src/kinds/backup.ts";
 import type { KindTraits, ProjectContext } from "../../../src/kinds/declaredEntry.ts";
 import { scalarFields } from "../../../src/kinds/field.ts";
+import type { Message } from "../../../src/model/message.ts";
 import type { Destroy, Plan, PlannedField, Update } from "../../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../../src/model/setting.ts";
 import { WRITE_ALL } from "../../../src/model/verdict.ts";
@@ -281,7 +282,7 @@ test("a backup grows: what was in it stays in it", async () => {
 
 test("a backup is written one time after the other, also after one that failed, and batches that wait share the next one", async () => {
   const events: string[] = [];
-  const rest: Promise<string | undefined>[] = [];
+  const rest: Promise<Message | undefined>[] = [];
   const keep = (id: number) => backup.save(removals(liveKey(id, `key.${id}`)));
   const backup = new RunBackup(
     textBackup(async (text) => {
@@ -293,14 +294,16 @@ test("a backup is written one time after the other, also after one that failed, 
       if (keys === 1) throw new Error("The disk is full.");
     }),
   );
-  expect(await keep(1)).toBe("Nothing is removed or overwritten without a backup. The disk is full.");
+  expect((await keep(1))?.message).toBe(
+    "Nothing is removed or overwritten without a backup. The disk is full.",
+  );
   expect(await Promise.all(rest)).toEqual([undefined, undefined, undefined]);
   expect(events).toEqual(["start 1", "end 1", "start 3", "end 3"]);
 });
 
 test("a key that is kept again differently during a write waits until that is written too", async () => {
   const texts: string[] = [];
-  const again: Promise<string | undefined>[] = [];
+  const again: Promise<Message | undefined>[] = [];
   const entry = (en: string): BackedUp => ({
     kind: "key",
     id: 1,
@@ -329,7 +332,7 @@ test("what could not be written is written again before it is removed", async ()
       written.push(text);
     }),
   );
-  expect(await backup.save(removals(liveKey(1, "a")))).toContain("The disk is full.");
+  expect((await backup.save(removals(liveKey(1, "a"))))?.message).toContain("The disk is full.");
   expect(await backup.save(removals(liveKey(1, "a")))).toBeUndefined();
   expect(written).toHaveLength(1);
 });

@@ -2,7 +2,7 @@
 import { removed } from "../../../src/kinds/backup.ts";
 import { encode } from "../../../src/kinds/field.ts";
 import type { Change, Outcome } from "../../../src/model/plan.ts";
-import { outcomeOf } from "../../../src/plan/ledger.ts";
+import { notAttempted, outcomeOf } from "../../../src/plan/ledger.ts";
 import type { KindRemote } from "../../../src/remote/kindRemote.ts";
 import type { Sending } from "../../../src/remote/sending.ts";
 import { type GadgetOut, gadgetKind, type LiveGadget } from "./gadget.ts";
@@ -29,7 +29,7 @@ async function send({ context, backup }: Sending, change: Change): Promise<Outco
     const live = SERVICE.gadgets.find(({ gadget_id }) => gadget_id === change.id);
     if (!live) return { state: "done", id: change.id };
     const unkept = await backup.save([removed(gadgetKind, live, change, context)]);
-    if (unkept !== undefined) return { state: "not attempted", message: unkept };
+    if (unkept !== undefined) return notAttempted(unkept);
     live.stored = true;
     return { state: "done", id: change.id };
   }

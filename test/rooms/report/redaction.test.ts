@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { quote, say } from "../../../src/model/message.ts";
 import { problem } from "../../../src/model/problem.ts";
 import { formsOf, nameless, Redaction } from "../../../src/model/secrets.ts";
-import { failed } from "../../../src/plan/ledger.ts";
+import { failed, Ledger } from "../../../src/plan/ledger.ts";
 import type { PulledTexts, Report } from "../../../src/report/report.ts";
 import { redactedPull, redactedReport, withoutTexts } from "../../../src/report/withoutTexts.ts";
 import { runs } from "../../scale.ts";
@@ -155,6 +155,18 @@ describe("a report", () => {
     const [shown] = withoutTexts({ ...report(""), projects: [project] }).projects;
     expect(shown?.problems).toEqual([problem("placeholders", "It lacks …, not ….")]);
     expect(shown?.results).toEqual([{ change, outcome: failed("refused", "It lacks …, not ….") }]);
+  });
+
+  test("that hides texts has none that an unexpected error repeats", () => {
+    const manifest = "keys: [{ key_name: a, platforms: [web], translations: { en: Hidden words } }]\n";
+    const { plan } = planned({ keys: manifest });
+    const ledger = new Ledger();
+    ledger.recordBug(plan.changes, new Error("cannot store Hidden words"));
+    const project = { id: "p.1", manifests: [], hide_texts: true as const, plan, problems: [] };
+    const results = plan.changes.map((change) => ({ change, outcome: ledger.of(change) }));
+    const [shown] = withoutTexts({ ...report(""), projects: [{ ...project, results }] }).projects;
+    const outcome = { message: expect.stringContaining("error (cannot store …), so") };
+    expect(shown?.results).toMatchObject([{ outcome }]);
   });
 
   test("loses also a secret that is known only after it was searched", () => {

@@ -10,6 +10,7 @@ import {
   createOnce,
   findOwnComments,
   type GitHub,
+  IN_SUMMARY,
   isUnedited,
   NO_RETRY,
   notPublished,
@@ -121,8 +122,11 @@ function withoutTime(body = ""): string {
 
 export async function publishComment(report: Report, options: PublishOptions): Promise<readonly Problem[]> {
   const { context, markers, now, unappliedBase } = options;
-  const { pullRequest, run } = context;
-  if (!pullRequest) return [];
+  const { pullRequest, event, run } = context;
+  if (!pullRequest) {
+    const message = `No comment was written, because the event file (GITHUB_EVENT_PATH) does not name the pull request. ${IN_SUMMARY}`;
+    return event.startsWith("pull_request") ? [notPublished(message)] : [];
+  }
   const { checkouts } = options.source;
   const linkTo = await fileLinks(context, options.source);
   const body: Markdown = comment(report, {

@@ -431,3 +431,11 @@ test("a person who has the name of the app is not taken for the app", async ({ o
     { login: "acme-sync", body: own?.body },
   ]);
 });
+
+test("an event file that names no pull request is a notice", async ({ opened }) => {
+  const { pull, run } = await opened();
+  const { pull_request: _, ...json } = pull.json;
+  const { commands } = await run({ ...pull, json }, PLAN);
+  const text = expect.stringContaining("No comment was written, because the event file");
+  expect(commands).toContainEqual(expect.objectContaining({ name: "notice", text }));
+});

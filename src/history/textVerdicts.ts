@@ -17,7 +17,7 @@ import type { Rules } from "../model/setting.ts";
 import type { Usable } from "../model/variables.ts";
 import { type FindVerdict, NO_VERDICTS, type TextQuestion, textKey, type Verdict } from "../model/verdict.ts";
 import { declaredText } from "../plan/declaredContents.ts";
-import { isNaming, namingOf, separated } from "../plan/filter.ts";
+import { namingOf, separated, unknownNamedLanguages } from "../plan/filter.ts";
 import { makePlan, type OpenQuestion, type PlannedChanges, type PlanResult } from "../plan/makePlan.ts";
 import type { Reasons } from "./conflictMessages.ts";
 import { OverwriteTrailers } from "./overwriteTrailers.ts";
@@ -70,6 +70,9 @@ export async function planWithVerdicts(
   const draft = former ? planned(NO_VERDICTS) : byName;
   const reasons = new Map<string, Sentence>();
   if (draft.is === "stopped") return { ...draft, reasons, takenBack: [] };
+  const option = rules.accept.length > 0 ? "accept" : "overwrite";
+  const mistakes = unknownNamedLanguages(`--${option}`, rules[option], declared, live.project);
+  if (mistakes.length > 0) return { is: "stopped", problems: mistakes, reasons, takenBack: [] };
   const remarks = await unknownWriter(rules, sources);
   const isDecided = draft.open.length === 0;
   const { verdicts, unknown = [] } = isDecided
@@ -255,21 +258,19 @@ class VerdictFinder {
 type OpenText = OpenQuestion & { question: OpenQuestion; declared: Json | undefined };
 type Decide = (record: TextHistory | undefined) => Verdict;
 
-/** Patterns of `overwrite` that name a key of an open text, and decide about none. */
+/** Patterns of `overwrite` that match only texts for which a pattern does not count. */
 function decidedNothing(
   open: readonly OpenQuestion[],
   verdicts: ReadonlyMap<string, Verdict>,
   { overwrite }: Rules,
 ): Problem[] {
-  const candidates = open.map((text) => ({ ...text, live: text.object }));
   return overwrite.flatMap((pattern) => {
-    const isWritten = candidates.some(
-      (text) =>
-        verdicts.get(textKey(text))?.is === "write" &&
-        namingOf([pattern], text, text.language, text.isHeld === true),
-    );
-    if (isWritten || !isNaming(pattern, candidates)) return [];
-    const message = `overwrite ${pattern} decides nothing: no text that it names is a conflict or undecided. To write the text of the file over a newer one of the project, name it as KEY:LANG.`;
+    const names = ({ kind, entry, object: live, language, isHeld }: OpenQuestion) =>
+      namingOf([pattern], { kind, entry, live }, language, isHeld === true) !== undefined;
+    const isLeft = (text: OpenQuestion) => ["pull", "held"].includes(verdicts.get(textKey(text))?.is ?? "");
+    const [firstText, ...otherTexts] = open.filter(names);
+    if (!firstText || ![firstText, ...otherTexts].every(isLeft)) return [];
+    const message = `overwrite ${pattern} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${firstText.kind.label(firstText.entry.values)}:${firstText.language}`;
     return [problem("unknown-text", message, { severity: "warning", scope: "project" })];
   });
 }

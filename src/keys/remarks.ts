@@ -7,7 +7,7 @@ import { grouped, groupedByEach, type Json, yamlWord } from "../model/json.ts";
 import { reworded, say } from "../model/message.ts";
 import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
-import { ADVICE_CODES, firstProblems, type Problem, problem } from "../model/problem.ts";
+import { ADVICE_CODES, type Problem, problem } from "../model/problem.ts";
 import { textsIn } from "../plan/declaredContents.ts";
 import { type DeclaredKey, filesOf, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedNames, distinctNames, type LiveKey, namesLike } from "./liveKey.ts";
@@ -16,7 +16,7 @@ import { namedAt } from "./renames.ts";
 import { adviceOnKeys } from "./textAdvice.ts";
 import { liveText, rowOf } from "./texts.ts";
 
-/** A project can have thousands of alike notices, so more of a file than this are counted. */
+/** If there are more notices of one code than this, the others are counted. */
 const MOST = 10;
 
 type KeyFacts = KindFacts<KeyValues, LiveKey>;
@@ -59,6 +59,15 @@ export const KEY_REMARKS: readonly KindRemark<KeyValues, LiveKey>[] = [
   },
 ];
 
+/** A project can have thousands of them, so only some are listed and the others are counted. */
+function atMost(notices: readonly Problem[], subject: string): Problem[] {
+  const [notice] = notices;
+  const surplus = notices.length - MOST;
+  if (!notice || surplus <= 0) return [...notices];
+  const note = problem(notice.code, `${surplus} more ${subject}.`, { severity: "notice", scope: "change" });
+  return [...notices.slice(0, MOST), note];
+}
+
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
 function unknownFormerNames({ entries, chosen, live }: KeyFacts): Problem[] {
   const isChosen = new Set(chosen);
@@ -97,7 +106,7 @@ function secondKeys({ entries, chosen, live, unmatched }: KeyFacts): Problem[] {
     const at = { path: ["key_name"], severity: "warning" } as const;
     return [entryProblem(keyTraits, declared, "second-key", message, at)];
   });
-  return firstProblems(warnings, MOST);
+  return atMost(warnings, "new keys have the name of another key");
 }
 
 /** New keys with the base text of a live key for which the files have none. A guard checks keys that will be removed. */
@@ -129,7 +138,7 @@ function renamedKeys({
     const message = `Live key "${name}"${suffix} has the same ${baseLanguage} text as the new key "${change.label}", and the files have none for it. If it was renamed, rename it in all files, and set previously: ${yamlWord(name)} in the entry of the new key in ${manifestOf(change.place.file)}. Otherwise, set new: true there.`;
     return problem("looks-renamed", message, { place: change.place, severity: "notice", scope: "change" });
   });
-  return firstProblems(notices, MOST);
+  return atMost(notices, "new keys have the same text as a live key that the files do not have");
 }
 
 const WRONG_ENCODING = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;

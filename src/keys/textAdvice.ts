@@ -26,8 +26,11 @@ interface Advised {
 /** Keys with advice. A report counts most of them only, and each takes time and memory. */
 const MAX_ADVISED = 10_000;
 
-/** If more keys than these, and all keys, have no base text, that is not a mistake in each of them. */
+/** If more keys than these, and all keys, have no base text, that is not a mistake in each of them: the names may be the texts. */
 const FEW = 10;
+
+/** If more of the names have blanks, the names are texts: an app shows the name where the base text is missing. */
+const PART_WITH_BLANKS = 0.1;
 
 /** The name of a key that can be one form of a plural, such as `items.one` and `items::few`. */
 const FORM = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su;
@@ -44,11 +47,14 @@ function checking(keys: readonly Advised[], setup: CheckRules) {
     );
   const usesIcu = once(() => hasText(looksLikeIcu));
   const { base = "" } = setup;
+  const namesAreTexts = () =>
+    keys.filter(({ declared }) => /\s/.test(nameOf(declared))).length > keys.length * PART_WITH_BLANKS;
   const hasBaseTexts = once(
     () =>
       keys.length <= FEW ||
-      hasText((_, language) => language === base) ||
-      keys.some(({ live }) => live && singleTexts(textIn(live, base) ?? "").length > 0),
+      (!namesAreTexts() &&
+        (hasText((_, language) => language === base) ||
+          keys.some(({ live }) => live && singleTexts(textIn(live, base) ?? "").length > 0))),
   );
   const { own: ownRules, key_names: ofNames, words: ofWords } = setup.levels;
   const rules: CheckRules = {

@@ -233,11 +233,19 @@ export const VALUE_MEMBERS: ReadonlySet<string> = new Set([
   "live",
 ]);
 
-/** Whether an object has an unknown kind or field, or a value that its field cannot have. */
-export function isMisfit(kinds: Kinds, value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.hasOwn(value, "kind") && !fits(kinds, value)) return true;
-  return Object.entries(value).some(([name, member]) => !VALUE_MEMBERS.has(name) && isMisfit(kinds, member));
+/** The path of the first object with an unknown kind or field, or with a value that its field cannot have. */
+export function misfit(
+  kinds: Kinds,
+  value: unknown,
+  path: readonly string[] = [],
+): readonly string[] | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (Object.hasOwn(value, "kind") && !fits(kinds, value)) return path;
+  for (const [name, member] of Object.entries(value)) {
+    const misfitPath = VALUE_MEMBERS.has(name) ? undefined : misfit(kinds, member, [...path, name]);
+    if (misfitPath) return misfitPath;
+  }
+  return undefined;
 }
 
 function fits(kinds: Kinds, object: { kind?: unknown; fields?: unknown }): boolean {

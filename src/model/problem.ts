@@ -239,8 +239,8 @@ export function problemCount({ count = 1 }: Pick<Problem, "count">): number {
   return count;
 }
 
-export function firstProblems(problems: Iterable<Problem>, most?: number): Problem[] {
-  const list = new ProblemList(most);
+export function firstProblems(problems: Iterable<Problem>): Problem[] {
+  const list = new ProblemList();
   for (const problem of problems) list.add(problem);
   return list.problems;
 }

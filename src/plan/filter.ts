@@ -5,7 +5,8 @@ import type { AnyKind } from "../kinds/kind.ts";
 import { matchesPath } from "../locales/textSource.ts";
 import type { Change } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { textsIn } from "./declaredContents.ts";
+import type { ProjectDetails } from "../model/project.ts";
+import { declaredTexts, textsIn } from "./declaredContents.ts";
 
 export interface Candidate {
   kind: AnyKind;
@@ -135,7 +136,7 @@ export function declaredNames(declaration: Contents): Set<string> {
   return new Set(declaredCandidates(declaration).flatMap(namesOf));
 }
 
-export function isNaming(pattern: string, candidates: readonly Candidate[]): boolean {
+function isNaming(pattern: string, candidates: readonly Candidate[]): boolean {
   return meanings(pattern).some(({ keys }) => candidates.some((candidate) => naming(keys, candidate)));
 }
 
@@ -163,6 +164,27 @@ export function unknownNamed(
       const message = `${source} ${pattern}: no declared key has the name "${keys}"${whole}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
       return problem("unknown-text", message);
     });
+}
+
+export function unknownNamedLanguages(
+  source: string,
+  patterns: readonly string[],
+  declared: Declaration,
+  { name, languages = [] }: ProjectDetails,
+): Problem[] {
+  if (patterns.length === 0) return [];
+  const candidates = declaredCandidates(declared);
+  const isos = languages.map(({ iso }) => iso);
+  return patterns.flatMap((pattern) => {
+    const [part, whole] = meanings(pattern).toReversed();
+    const isName = whole !== undefined && candidates.some((candidate) => naming(whole.keys, candidate));
+    if (!part?.language || isos.includes(part.language) || isName) return [];
+    const chosen = candidates.filter((candidate) => naming(part.keys, candidate));
+    const texts = chosen.flatMap(({ kind, entry }) => declaredTexts(kind, entry));
+    const declaredIn = [...new Set(texts.map(({ part = "" }) => part))].join(", ");
+    const message = `${source} ${pattern}: project ${name} has no language "${part.language}". ${part.keys} has ${declaredIn === "" ? "no texts" : declaredIn}.`;
+    return chosen.length === 0 ? [] : [problem("unknown-text", message, { scope: "project" })];
+  });
 }
 
 function declaredCandidates(declaration: Contents): Candidate[] {

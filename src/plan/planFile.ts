@@ -1,7 +1,7 @@
 /** The file of a plan: what `plan --out` writes, and `apply --plan` reads. */
 import * as z from "zod";
 import type { Kinds } from "../kinds/kind.ts";
-import { isMisfit } from "../kinds/read.ts";
+import { misfit } from "../kinds/read.ts";
 import { type Plan, planSchema } from "../model/plan.ts";
 import { projectSchema } from "../model/project.ts";
 
@@ -31,7 +31,7 @@ export function readPlanFile(kinds: Kinds, text: string) {
     const result = z
       .union([z.object({ plans: z.array(plan) }), plan.transform((content) => ({ plans: [content] }))])
       .safeParse(json);
-    if (result.success && !isMisfit(kinds, result.data)) return result.data;
+    if (result.success && !misfit(kinds, result.data)) return result.data;
     return { issue: `it is not a complete plan. ${made}` };
   } catch (error) {
     // A file can be nested deeper than any plan.

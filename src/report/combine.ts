@@ -4,7 +4,7 @@
  */
 
 import type { Kinds } from "../kinds/kind.ts";
-import { isMisfit } from "../kinds/read.ts";
+import { misfit } from "../kinds/read.ts";
 import { allKinds } from "../kinds/registry.ts";
 import type { RunCommand } from "../model/command.ts";
 import { byCodeUnits, grouped, sum } from "../model/json.ts";
@@ -152,7 +152,7 @@ export function readReport(kinds: Kinds, text: string): Report | string {
   try {
     const { success, data: report } = reportSchema.safeParse(JSON.parse(text));
     // A restore is about one backup, so it is not combined.
-    const isUsable = success && !isMisfit(kinds, report) && report.command !== "restore";
+    const isUsable = success && !misfit(kinds, report) && report.command !== "restore";
     return isUsable ? report : NO_REPORT;
   } catch (error) {
     // The text is not JSON, or is nested deeper than any report.

@@ -178,3 +178,10 @@ test.each([
   expect(adviceOnKeys([form], RULES)).toHaveLength(1);
   expect(adviceOnKeys([form, ...others.map((one) => named(one, { en: "a" }))], RULES)).toEqual([]);
 });
+
+test("names that are texts need no base text", () => {
+  const keys = Array.from({ length: 20 }, (_, at) =>
+    named(`Text ${at}`, at === 0 ? { en: "a" } : { de: "a" }),
+  );
+  expect(adviceOnKeys(keys, RULES)).toEqual([]);
+});

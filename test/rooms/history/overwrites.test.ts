@@ -95,7 +95,11 @@ test.for<[string, Row, string]>([
   ["the name in another language", { ...CONFLICT, rules: { overwrite: ["cart.title:fr"] } }, "conflict"],
   ["its name, to accept", { ...CONFLICT, rules: { accept: ["cart.title:de"] } }, "pull"],
   ["a pattern, to accept", { ...CONFLICT, rules: { accept: ["*"] } }, "pull"],
-  ["a language that the project lacks", { ...CONFLICT, rules: { overwrite: ["cart.title:pl"] } }, "conflict"],
+  [
+    "a language that the project lacks",
+    { ...CONFLICT, rules: { overwrite: ["cart.title:pl"] } },
+    '--overwrite cart.title:pl: project Shop has no language "pl". cart.title has de.',
+  ],
   ["the name of a text to pull", { rules: { overwrite: ["cart.title:de"] } }, "written"],
   ["a pattern for a text to pull", { rules: { overwrite: ["*"] } }, "pull"],
   ["the name of a held text", { rules: { ...seed, overwrite: ["cart.title:de"] } }, "written"],

@@ -426,7 +426,7 @@ describe("a new key with the text of an unmanaged live key", () => {
     const rows = Array.from({ length: 13 }, (_, n): [number, string, string] => [n, `old${n}`, `text ${n}`]);
     const found = hints(entries(...lines), live(...rows));
     expect(found).toHaveLength(11);
-    expect(found[10]).toMatch(/notice: This file has 3 more problems/);
+    expect(found[10]).toMatch(/^undefined notice: 3 more new keys/);
   });
 });
 

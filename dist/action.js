@@ -1,4 +1,4 @@
-import { Wi as e } from "./chunks/start.js";
+import { Gi as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/action.ts
 await t(e["."]);

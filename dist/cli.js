@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { F as e, M as t, j as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
-import { Ei as i, F as a, G as o, Gi as s, Hi as c, Ji as l, Ki as u, L as d, Qi as f, R as p, Xi as m, Yi as h, Zi as g, _, i as v, ji as y, jn as b, ki as x, mt as S, pt as C, qi as w, r as T, rt as E, w as D, wi as O, xn as k, yn as A, z as j } from "./chunks/start.js";
+import { $i as i, Ai as a, Di as o, F as s, G as c, Ji as l, Ki as u, L as d, Mi as f, Qi as p, R as m, Ti as h, Ui as g, Xi as _, Yi as v, Zi as y, _ as b, i as x, jn as S, mt as C, pt as w, qi as T, r as E, rt as D, w as O, xn as k, yn as A, z as j } from "./chunks/start.js";
 import { fileURLToPath as M } from "node:url";
 // src/commands/commands.ts
 const N = [{
@@ -28,13 +28,13 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: g,
-	plan: w,
-	apply: s,
-	drift: u,
-	pull: l,
-	status: m,
-	report: h,
+	validate: p,
+	plan: l,
+	apply: u,
+	drift: T,
+	pull: v,
+	status: y,
+	report: _,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": f,
+	"webhook-secret": i,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,63 +95,63 @@ const N = [{
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = x(t), r = C("argument", [e.name])[0]?.option, a = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = C("option", [e.name]).map((e) => [I(e), S(e)]);
+	let n = a(t), r = w("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", s = w("option", [e.name]).map((e) => [I(e), C(e)]);
 	return [
-		...y(e.summary, n),
+		...f(e.summary, n),
 		"",
-		...y(`Usage: lokaform ${e.name}${a} [options]`, n),
+		...f(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...i(o, n),
+		...o(s, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let a = r.flatMap((e) => y(e, n - 2));
+			let i = r.flatMap((e) => f(e, n - 2));
 			return [
 				"",
 				e,
-				...t.length > 0 ? i(t, n) : [],
-				...a.map((e) => `  ${e}`)
+				...t.length > 0 ? o(t, n) : [],
+				...i.map((e) => `  ${e}`)
 			];
 		}),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...y(`Exit code: ${e.exitCodes}.`, n)
+		...f(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${c(e)}${r}`;
+	return `${n}--${g(e)}${r}`;
 }
 function L(e, t) {
-	let r = x(t), a = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let r = a(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...y(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
+		...f(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...i(a, r),
+		...o(i, r),
 		"",
-		...y("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...y(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
+		...f("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...f(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = v(H);
-p(B, V);
-const K = U === "init" || O.some((e) => e === U) ? D(process) : void 0, q = d({
+const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = x(H);
+m(B, V);
+const K = U === "init" || h.some((e) => e === U) ? O(process) : void 0, q = d({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => j(e, z, T(k, W) === !0), (e) => a(e, z));
-process.once("exit", () => q.status?.erase()), q.hide([E(z.LOKALISE_API_TOKEN ?? "")]);
-const J = _("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => j(e, z, E(k, W) === !0), (e) => s(e, z));
+process.once("exit", () => q.status?.erase()), q.hide([D(z.LOKALISE_API_TOKEN ?? "")]);
+const J = b("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && P[U];
 	if (G.length > 0) return Q(G);
-	if (T(b, W)) return Z([t]);
-	if (T(A, W) || H.length === 0) return Z(n ? F(n, B.columns) : L(t, B.columns));
+	if (E(S, W)) return Z([t]);
+	if (E(A, W) || H.length === 0) return Z(n ? F(n, B.columns) : L(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(z);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
@@ -178,6 +178,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { systemProblem: t } = await import("./chunks/system.js"), n = t(e, process.cwd());
-	return n ? Q([n]) : (q.error(o(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(c(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

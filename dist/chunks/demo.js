@@ -1,5 +1,5 @@
 import { Sr as e, Tr as t, gi as n, j as r } from "./engine.js";
-import { Gi as i, M as a, Mi as o, Zi as s, i as c, qi as l } from "./start.js";
+import { Ji as i, Ki as a, M as o, Ni as s, Qi as c, i as l } from "./start.js";
 import { j as u } from "./wire.js";
 import { t as d } from "./sandbox.js";
 import { dirname as f, join as p } from "node:path";
@@ -7,8 +7,8 @@ import { cp as m, mkdtemp as h, writeFile as g } from "node:fs/promises";
 import { devNull as _, tmpdir as v } from "node:os";
 // src/commands/runs/demo.ts
 async function y(e, { setup: t }) {
-	let r = await h(p(v(), "lokaform-demo-")), i = p(t.packageRoot, "examples/storefront"), o = JSON.parse(await n(p(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await d({ state: o });
-	process.once("exit", () => a(r, {
+	let r = await h(p(v(), "lokaform-demo-")), i = p(t.packageRoot, "examples/storefront"), a = JSON.parse(await n(p(i, "live.json"), "utf8")), [s = ""] = Object.keys(a.projects), c = await d({ state: a });
+	process.once("exit", () => o(r, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -18,7 +18,7 @@ async function y(e, { setup: t }) {
 			...t.environment,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
 			LOKALISE_API_URL: c.url,
-			LOKALISE_API_TOKEN: o.token
+			LOKALISE_API_TOKEN: a.token
 		};
 		return await b({
 			...t,
@@ -31,21 +31,21 @@ async function y(e, { setup: t }) {
 	}
 }
 async function b(e, t, n) {
-	let { folder: a, environment: d, console: f } = e, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
-	if (!await w(a, {
+	let { folder: o, environment: d, console: f } = e, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
+	if (!await w(o, {
 		environment: d,
 		now: e.now()
 	})) return m("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => o([e], g).forEach(p);
+	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => s([e], g).forEach(p);
 	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${t.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end.");
-	for (let { title: t, words: a } of x(n)) {
-		_(t), p(h("dim", `$ lokaform ${a}`));
-		let { command: n, raw: o } = c(a.replaceAll("'", "").split(" ")), u = [
-			s,
-			l,
-			i
+	for (let { title: t, words: o } of x(n)) {
+		_(t), p(h("dim", `$ lokaform ${o}`));
+		let { command: n, raw: s } = l(o.replaceAll("'", "").split(" ")), u = [
+			c,
+			i,
+			a
 		].find(({ name: e }) => e === n), d = r(e);
-		if (await u?.run(o, d) !== 0) return 1;
+		if (await u?.run(s, d) !== 0) return 1;
 	}
 	return p(""), v(u), 0;
 }

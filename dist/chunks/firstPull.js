@@ -1,9 +1,9 @@
 import { g as e } from "./client.js";
 import { An as t, Er as n, Gr as r, H as i, Hr as a, Ir as o, Jn as s, Jt as c, Kr as l, Kt as u, Lr as d, Rn as f, Ur as p, Ut as m, Vn as h, Wt as g, Yr as _, ci as v, dt as ee, fi as y, gi as b, ii as x, mr as S, oi as te, pt as ne, qt as re, ri as ie, vi as C } from "./engine.js";
-import { Bi as ae, Bn as w, Ct as oe, Hi as se, Hn as ce, Kn as le, St as ue, _ as T, _t as de, d as fe, er as pe, hi as me, kt as he, p as ge, r as E, rn as _e, sn as ve, sr as ye, t as be, x as D, xi as xe, yt as Se } from "./start.js";
-import { c as O, f as k, h as A, l as j, m as M, p as Ce, s as N, u as P } from "./wire.js";
-import { A as we, M as F, S as Te, f as Ee, h as De, m as Oe, v as ke } from "./project.js";
-import { C as I, D as L, E as Ae, O as R, T as z, _ as B, b as je, g as V, h as Me, k as Ne, p as Pe, v as H } from "./yaml.js";
+import { Bn as w, Ct as ae, Hn as oe, Kn as se, Si as ce, St as le, Ui as ue, Vi as de, _ as T, _t as fe, d as pe, er as me, gi as he, kt as ge, p as _e, r as E, rn as ve, sn as ye, sr as D, t as be, x as O, yt as xe } from "./start.js";
+import { c as k, f as A, h as j, l as M, m as N, p as Se, s as P, u as F } from "./wire.js";
+import { A as Ce, M as I, S as we, f as Te, h as Ee, m as De, v as Oe } from "./project.js";
+import { C as L, D as R, E as ke, O as z, T as B, _ as V, b as Ae, g as je, h as Me, k as Ne, p as Pe, v as H } from "./yaml.js";
 import { dirname as U, join as Fe, relative as Ie, resolve as W } from "node:path";
 import { lstat as Le, mkdir as Re, rename as ze, rm as Be, stat as Ve } from "node:fs/promises";
 // src/files/newFiles.ts
@@ -89,10 +89,10 @@ function Xe(e, t = []) {
 		...Ye,
 		aliasDuplicateObjects: !1
 	});
-	je(n, {
+	Ae(n, {
 		Scalar: (e, t) => Ze(t, e === "key"),
 		Seq: (e, t) => {
-			let n = t.items.map((e) => R(e) ? String(e.value) : ":");
+			let n = t.items.map((e) => z(e) ? String(e.value) : ":");
 			t.flow = n.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && n.join(", ").length <= 80;
 		}
 	});
@@ -114,10 +114,10 @@ function q(e) {
 	return Qe(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
 function Qe(e) {
-	return e.replaceAll("\n", "").search(N) !== -1 || /[\ufffe\uffff]/.test(e);
+	return e.replaceAll("\n", "").search(P) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function $e(e) {
-	return e.replace(/[\ufffe\uffff]/g, et).replace(N, (e) => /[\n\t]/.test(e) ? e : et(e));
+	return e.replace(/[\ufffe\uffff]/g, et).replace(P, (e) => /[\n\t]/.test(e) ? e : et(e));
 }
 function et(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -134,28 +134,28 @@ var tt = class {
 	afterName(e, t, n, r) {
 		let i = this.nodeOf(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new B(new H("k"), i), [o = "", ...s] = this.linesOf(a, n.inFlow);
+		let a = n.isItem ? i : new V(new H("k"), i), [o = "", ...s] = this.linesOf(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	linesOf(e, t) {
-		let { step: n, listStep: r } = this.style, i = L(e) ? e.value : e;
-		if (!I(i)) return this.scalarLines(e, t);
-		let [a = ""] = L(e) ? this.scalarLines(new B(e.key, new H(null)), t) : [], o = a.slice(0, -5), s = t || i.flow === !0, c = i.items.map((e) => this.linesOf(e, s));
+		let { step: n, listStep: r } = this.style, i = R(e) ? e.value : e;
+		if (!L(i)) return this.scalarLines(e, t);
+		let [a = ""] = R(e) ? this.scalarLines(new V(e.key, new H(null)), t) : [], o = a.slice(0, -5), s = t || i.flow === !0, c = i.items.map((e) => this.linesOf(e, s));
 		if (s) {
-			let [n, r] = z(i) ? c.length > 0 ? ["{ ", " }"] : ["{", "}"] : ["[", "]"];
-			return [`${L(e) ? `${o} ` : t ? "" : "- "}${n}${c.join(", ")}${r}`];
+			let [n, r] = B(i) ? c.length > 0 ? ["{ ", " }"] : ["{", "}"] : ["[", "]"];
+			return [`${R(e) ? `${o} ` : t ? "" : "- "}${n}${c.join(", ")}${r}`];
 		}
-		let l = " ".repeat(L(e) ? z(i) ? n : r : 2), u = c.flat().map((e) => e && l + e);
-		return L(e) ? [o, ...u] : [`-${u[0]?.slice(1)}`, ...u.slice(1)];
+		let l = " ".repeat(R(e) ? B(i) ? n : r : 2), u = c.flat().map((e) => e && l + e);
+		return R(e) ? [o, ...u] : [`-${u[0]?.slice(1)}`, ...u.slice(1)];
 	}
 	scalarLines(e, t) {
-		let { step: n, quotes: r } = this.style, i = L(e) ? e.value : e;
-		t && R(i) && String(i.value).includes("\n") && (i.type = H.QUOTE_DOUBLE);
-		let a = L(e) ? new V() : new Me();
+		let { step: n, quotes: r } = this.style, i = R(e) ? e.value : e;
+		t && z(i) && String(i.value).includes("\n") && (i.type = H.QUOTE_DOUBLE);
+		let a = R(e) ? new je() : new Me();
 		a.items = [e], a.flow = t;
 		let o = $e(new Pe(a, Ye).toString({
 			indent: n,
-			lineWidth: R(i) && i.type === H.BLOCK_FOLDED ? 80 : 0,
+			lineWidth: z(i) && i.type === H.BLOCK_FOLDED ? 80 : 0,
 			doubleQuotedAsJSON: !0,
 			...r === "single" && { singleQuote: !0 }
 		})).slice(0, -1);
@@ -164,16 +164,16 @@ var tt = class {
 	nodeOf(e, t) {
 		if (typeof e != "object" || !e) {
 			let n = new H(e);
-			return typeof e == "string" && (n.type = this.styleOf(e, R(t) ? t.type : void 0)), n;
+			return typeof e == "string" && (n.type = this.styleOf(e, z(t) ? t.type : void 0)), n;
 		}
-		let n = M(e) ? new V() : new Me();
-		return n.items = M(e) ? Object.entries(e).map(([e, n]) => this.pairOf(e, n, t)) : [...e].map((e) => this.nodeOf(e, rt(t))), n.flow = (I(t) && t.items.length > 0 ? t.flow === !0 : !M(e) && n.items.every(R)) || n.items.length === 0, n;
+		let n = N(e) ? new je() : new Me();
+		return n.items = N(e) ? Object.entries(e).map(([e, n]) => this.pairOf(e, n, t)) : [...e].map((e) => this.nodeOf(e, rt(t))), n.flow = (L(t) && t.items.length > 0 ? t.flow === !0 : !N(e) && n.items.every(z)) || n.items.length === 0, n;
 	}
 	pairOf(e, t, n) {
-		let r = new H(e), i = z(n) ? n.items.at(-1)?.key : void 0, a = R(i) ? i.type : void 0;
+		let r = new H(e), i = B(n) ? n.items.at(-1)?.key : void 0, a = z(i) ? i.type : void 0;
 		r.type = e.includes("\n") || q(e) ? H.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : H.PLAIN;
-		let o = z(n) ? n.get(e, !0) : void 0;
-		return new B(r, this.nodeOf(t, o ?? (nt(n) ? rt(n) : void 0)));
+		let o = B(n) ? n.get(e, !0) : void 0;
+		return new V(r, this.nodeOf(t, o ?? (nt(n) ? rt(n) : void 0)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -185,12 +185,12 @@ var tt = class {
 	}
 };
 function nt(e) {
-	let t = z(e) ? e.items.map(({ value: e }) => e) : [];
-	return t.every(R) || t.every(z);
+	let t = B(e) ? e.items.map(({ value: e }) => e) : [];
+	return t.every(z) || t.every(B);
 }
 function rt(e) {
-	let t = Ne(e) ? e.items.at(-1) : z(e) ? e.items.at(-1)?.value : void 0;
-	return Ae(t) ? t : void 0;
+	let t = Ne(e) ? e.items.at(-1) : B(e) ? e.items.at(-1)?.value : void 0;
+	return ke(t) ? t : void 0;
 }
 // src/plan/pulledTexts.ts
 function it(e, t) {
@@ -229,7 +229,7 @@ function ot(e, n, r, i, a) {
 	if (u === void 0) return;
 	let d = st(u, n, r);
 	if (!l) {
-		let [e] = n.toPlan(r.onCreate), t = e !== void 0 && P(e.after) === P(d);
+		let [e] = n.toPlan(r.onCreate), t = e !== void 0 && F(e.after) === F(d);
 		return n.isDefault(i, s) || t || J(d) ? void 0 : d;
 	}
 	let { changes: f, issues: p } = n.diff(r.values, i, s);
@@ -248,7 +248,7 @@ function st(e, { name: t, show: n }, r) {
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function ct(e, t) {
-	if (M(e) && M(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (N(e) && N(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function lt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -259,14 +259,14 @@ function J(e) {
 function ut({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = Ee({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = Te({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.name} allows ${o?.allowed}. To remove them, raise ${o?.name}.`;
 	return [T("too-many-destroyed", c, { scope: "project" })];
 }
 const dt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function ft(e) {
-	let t = Ce(e, ({ name: e }) => pt(e));
+	let t = Se(e, ({ name: e }) => pt(e));
 	return (e) => {
 		let [n] = pt(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
@@ -287,7 +287,7 @@ function mt(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: F
+					verdicts: I
 				},
 				declared: []
 			}, i)
@@ -301,7 +301,7 @@ function mt(e, { project: t, objects: n }, r, i) {
 		})),
 		left: a.flatMap(({ left: e }) => e),
 		waiting: a.flatMap(({ entries: e }) => e.flatMap(({ waiting: e }) => e)),
-		unasked: a.flatMap(({ kind: e, unasked: t }) => [...k(t, (e) => e)].map(([t, { length: n }]) => ({
+		unasked: a.flatMap(({ kind: e, unasked: t }) => [...A(t, (e) => e)].map(([t, { length: n }]) => ({
 			kind: e.name,
 			field: t,
 			count: n
@@ -311,11 +311,11 @@ function mt(e, { project: t, objects: n }, r, i) {
 function ht(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...k(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...A(e, F)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || P(n[e]) !== P(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || F(n[e]) !== F(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -324,7 +324,7 @@ function ht(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return ae(e(t), n) !== void 0;
+	return de(e(t), n) !== void 0;
 }
 function gt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -374,7 +374,7 @@ function _t(e, { live: t, entry: n, read: r }, i, a) {
 		label: e.label(r.values)
 	}, s = [];
 	for (let c of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[c.name], l = M(e) ? { ...e } : {};
+		let e = n[c.name], l = N(e) ? { ...e } : {};
 		for (let [e, n] of re(Object.entries(l), ([e]) => e, i)) {
 			let i = a.whyWaiting(r, t, l, e);
 			if (!i) continue;
@@ -432,7 +432,7 @@ function St(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => j(e.label, t.label) || j(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => M(e.label, t.label) || M(e.id, t.id)).map(({ live: e }) => e);
 }
 function Ct(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
@@ -455,8 +455,8 @@ function Ct(e, t, n, r) {
 		let s = n.role === "text" ? wt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), O(u, e.left);
-		} else o === void 0 && O(u, Tt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), k(u, e.left);
+		} else o === void 0 && k(u, Tt(n, t, i));
 	}
 	return {
 		live: t,
@@ -475,7 +475,7 @@ function Ct(e, t, n, r) {
 	};
 }
 function wt(e, t) {
-	if (!M(e)) return e;
+	if (!N(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -499,7 +499,7 @@ function X(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!M(t) || e.role === "identity") return i;
+	if (!N(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Z(e, { [r]: i }, n);
@@ -514,7 +514,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!A(t)) return "It has a character that a manifest cannot contain.";
+	if (!j(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -572,11 +572,11 @@ async function Ot(e, { displayRoot: t }) {
 function kt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(_e(t.file, t.span, [c]).path);
-		if (A(l)) u && d ? a.push({
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ve(t.file, t.span, [c]).path);
+		if (j(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: ve(t.file, t.span, [c]),
+			place: ye(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -600,7 +600,7 @@ function kt(e, t, n) {
 			i.push(f(e, t, "not-expressible", n, r));
 		}
 	}
-	return O(i, At(o)), {
+	return k(i, At(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -626,24 +626,24 @@ function jt(e) {
 function Mt(e, { folders: t, onProgress: n }, r) {
 	let i = E(w, e);
 	return {
-		fields: E(pe, e),
+		fields: E(me, e),
 		repeated: be(e, [
-			Se,
-			ue,
-			oe,
-			he,
-			de
+			xe,
+			le,
+			ae,
+			ge,
+			fe
 		]),
-		dryRun: E(ce, e) ?? ce.default,
-		isNew: E(le, e) ?? le.default,
+		dryRun: E(oe, e) ?? oe.default,
+		isNew: E(se, e) ?? se.default,
 		dir: i === void 0 ? void 0 : W(t.working, i),
 		unused: Nt(e, [w]),
-		removesMissing: E(ye, e) ?? ye.default,
+		removesMissing: E(D, e) ?? D.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Nt(e, t) {
-	let n = t.filter((t) => E(t, e) !== void 0).map((e) => `--${se(e)}`);
+	let n = t.filter((t) => E(t, e) !== void 0).map((e) => `--${ue(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [T("bad-setting", r, { severity: "warning" })];
@@ -651,14 +651,14 @@ function Nt(e, t) {
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${me(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return ge(T("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${he(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return _e(T("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return D(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return O(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Pt(e, t) {
 	let n = $(e, t);
@@ -667,7 +667,7 @@ function Pt(e, t) {
 const Ft = { value: [] };
 function It(e, t, { asked: n, isNew: r, rows: a }) {
 	let [o] = i(t, e).filter(({ scope: e }) => e === "project");
-	if (o) return ge(o);
+	if (o) return _e(o);
 	let s = $(e, r ? n : n ?? Ft);
 	if (!s.ok) return s;
 	let c = new Set([
@@ -675,10 +675,10 @@ function It(e, t, { asked: n, isNew: r, rows: a }) {
 		...a.flatMap(({ languages: e = [] }) => e),
 		...d(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return D((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return O((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function Lt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${xe(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ce(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => T("bad-setting", e));
 }
 function Rt(e, { isNew: t }, n) {
@@ -688,12 +688,12 @@ function Rt(e, { isNew: t }, n) {
 // src/pull/firstPull.ts
 async function zt(t, n) {
 	let { settings: r, project: i, context: a } = t, { kinds: o, problems: s } = await Bt(t, n);
-	if (fe(s)) return { problems: s };
-	let c = ke(i, r.apiUrl, a);
+	if (pe(s)) return { problems: s };
+	let c = Oe(i, r.apiUrl, a);
 	if (!c.ok) return { problems: [...s, c.problem] };
 	let { reading: l, now: u } = c.value, d = u(), f = [];
 	try {
-		let r = await Te(l, i.id, {
+		let r = await we(l, i.id, {
 			kinds: o,
 			languages: (e) => (d = u(), $(e, i.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
@@ -711,13 +711,13 @@ async function zt(t, n) {
 			project: i.name
 		});
 		let c = await Vt(t, n, o, r.value);
-		return O(s, f, Ht(r.value.project), c.problems), {
+		return k(s, f, Ht(r.value.project), c.problems), {
 			...c,
 			...c.first && { at: d },
 			problems: s
 		};
 	} catch (e) {
-		return { problems: [...s, ...Oe(e, a.cancellation, { settings: i })] };
+		return { problems: [...s, ...De(e, a.cancellation, { settings: i })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
@@ -739,7 +739,7 @@ async function Vt(e, t, n, r) {
 	let { project: i, options: a, context: o } = e, { folders: s } = o, c = Pt(r.project, i.pulledLanguages), { manifests: l, files: u, variables: d, unasked: f, waiting: p, problems: m } = await Wt(r, e, t, c);
 	if (o.cancellation.stopped || u.length === 0) return { problems: m };
 	let h = await G(u, s);
-	if (h.length === 0 && !a.dryRun && O(h, await K(u, s)), h.length > 0) return { problems: [...m, ...h] };
+	if (h.length === 0 && !a.dryRun && k(h, await K(u, s)), h.length > 0) return { problems: [...m, ...h] };
 	let g = u.find(({ path: e }) => e.endsWith(Ut)), v = r.project.languages?.map(({ iso: e }) => e) ?? [];
 	return {
 		problems: m,
@@ -851,11 +851,11 @@ function Gt(e, t, n, r) {
 }
 function Kt(e, t, n, r, i) {
 	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = h(e, Object.fromEntries(a), i);
-	if (fe(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
-	return [...De(o, n, r), ...we(o, n, r, F).problems.filter(({ severity: e }) => e === "error")];
+	if (pe(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
+	return [...Ee(o, n, r), ...Ce(o, n, r, I).problems.filter(({ severity: e }) => e === "error")];
 }
 async function qt(e, t, n) {
-	if (e.size === 0) return D([]);
+	if (e.size === 0) return O([]);
 	let r = await a(t, n);
 	if (!r.ok) return r;
 	let i = {
@@ -863,7 +863,7 @@ async function qt(e, t, n) {
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return D([...r.value ? [r.value] : [], i]);
+	return O([...r.value ? [r.value] : [], i]);
 }
 function Jt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {

@@ -1,4 +1,4 @@
-import { Ar as e, Ct as t, Er as n, Gt as r, K as i, Mi as a, Or as o, S as s, T as c, Vr as l, _ as u, _r as d, bi as f, d as p, dr as m, er as h, fi as g, fn as _, gi as v, hr as y, kr as b, kt as x, mi as S, n as C, pr as w, r as T, rt as E, tr as D, x as O, xr as k } from "./start.js";
+import { Ar as e, Ct as t, Er as n, Gt as r, K as i, Ni as a, Or as o, S as s, T as c, Vr as l, _ as u, _i as d, _r as f, d as p, dr as m, er as h, fi as g, fn as _, hr as v, kr as y, kt as b, mi as x, n as S, pr as C, r as w, rt as T, tr as E, x as D, xi as O, xr as k } from "./start.js";
 import { At as A, Cr as j, G as ee, Hr as te, Jn as ne, Jr as re, Pn as ie, Rr as ae, V as oe, W as M, Y as N, Yr as P, Z as se, Zn as F, _r as ce, gi as I, ni as le, pt as ue, qr as L, s as de, wr as fe, z as R } from "./engine.js";
 import { D as z, E as B, S as V, T as H, l as pe, n as me, r as he, s as ge, t as _e, u as ve, w as ye } from "./firstPull.js";
 import { D as be, N as xe, P as Se, c as U, f as Ce, l as we, p as Te } from "./wire.js";
@@ -61,9 +61,9 @@ function Ve(e, t) {
 	for (let [i, a] of [...n.entries()].slice(0, r ? -1 : void 0).reverse()) {
 		let [r = "", o = ""] = a.split(/(\.(?:json|arb|lproj))$/), s = [0, ...Array.from(r.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
 		for (let a of s) {
-			let s = r.slice(a), c = t.includes(s) ? s : f(s, t);
+			let s = r.slice(a), c = t.includes(s) ? s : O(s, t);
 			if (c === void 0) continue;
-			let u = n.map((e) => e === s ? "{lang}" : l(e)).with(i, `${l(r.slice(0, a))}{lang}${o}`), d = o === ".lproj" ? "Base" : r.slice(0, Math.max(0, a - 1)), p = n.with(i, d + o).join("/"), m = d !== "" && !v(d);
+			let u = n.map((e) => e === s ? "{lang}" : l(e)).with(i, `${l(r.slice(0, a))}{lang}${o}`), f = o === ".lproj" ? "Base" : r.slice(0, Math.max(0, a - 1)), p = n.with(i, f + o).join("/"), m = f !== "" && !d(f);
 			return {
 				path: e,
 				language: c,
@@ -87,7 +87,7 @@ async function Ue(e, t, n) {
 	};
 	let l = await De(r, a.id, {
 		kinds: [c],
-		languages: ({ languages: e = [] }) => O(e)
+		languages: ({ languages: e = [] }) => D(e)
 	});
 	if (!l.ok) return {
 		taken: [],
@@ -175,7 +175,7 @@ async function Je(e, t) {
 		if (!i) break;
 		let o = r.findLast((e) => e.some((e) => e.files === a)) ?? r.at(-1);
 		r = r.filter((e) => e !== o);
-		let s = (o ?? []).map((e) => e.files).join(" and "), c = S`${i} Because of this, lokaform.yaml has no row of texts for ${s}.`;
+		let s = (o ?? []).map((e) => e.files).join(" and "), c = x`${i} Because of this, lokaform.yaml has no row of texts for ${s}.`;
 		n.push({
 			...g(i, c),
 			severity: "warning",
@@ -270,14 +270,14 @@ async function $e(e, { branch: t, project: n, inManifests: r, version: i, ...a }
 }
 // src/init/questions.ts
 async function et(e, n, r) {
-	let i = C(e), a = e, o = n.sources, s = await M("plan", a, o), c = !1;
+	let i = S(e), a = e, o = n.sources, s = await M("plan", a, o), c = !1;
 	if (p(i)) return {
 		...s,
 		typesToken: c,
 		problems: i
 	};
 	let l = s.problems.some(({ code: e }) => e === "no-project");
-	if (r && T(t, a) === void 0 && l) {
+	if (r && w(t, a) === void 0 && l) {
 		let e = (e) => N(e).problems[0]?.message;
 		a = {
 			...a,
@@ -290,10 +290,10 @@ async function et(e, n, r) {
 		typesToken: c,
 		problems: [u]
 	};
-	if (!(T(x, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && r && s.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(w(b, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && r && s.settings.projects.every(({ token: e }) => e === void 0)) {
 		c = !0;
 		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		n.hide([E(e)]), o = {
+		n.hide([T(e)]), o = {
 			...o,
 			token: e
 		};
@@ -304,7 +304,7 @@ async function et(e, n, r) {
 	};
 }
 async function tt(e, n, r) {
-	let i = T(t, e);
+	let i = w(t, e);
 	if (i === void 0 || !await L(n, {})) return;
 	let { project: a, ...o } = e, { settings: s, problems: c } = await M("plan", o, r), { projects: l } = s, { id: d } = N(i);
 	if (l.length === 0 || d === void 0 || l.some((e) => e.id === d) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
@@ -312,7 +312,7 @@ async function tt(e, n, r) {
 	return u("bad-setting", `${f} is there already, and does not name this project. ${p}`);
 }
 async function nt(t, r, i, a) {
-	let s = a?.startsWith("v") === !1 ? o : n, c = T(b, t);
+	let s = a?.startsWith("v") === !1 ? o : n, c = w(y, t);
 	if (c) return c.filter((e) => e !== "none");
 	if (await Ze(r)) return [];
 	if (!i) return s;
@@ -325,7 +325,7 @@ async function nt(t, r, i, a) {
 async function rt(e, t, n, r) {
 	let i = await j(t.working, n);
 	if (i && !i.isRoot) return { problems: [u("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = T(w, e) ?? i?.defaultBranch;
+	let a = w(C, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -408,18 +408,18 @@ async function ot(e, t, n) {
 		schemas: W(o.configFile)
 	}, x = ge(o.kinds, b, c);
 	if (p(x)) return { problems: [...v, ...x] };
-	let { first: S, problems: C } = f ? { problems: ve(l, [D, h]) } : await me({
+	let { first: S, problems: C } = f ? { problems: ve(l, [E, h]) } : await me({
 		settings: o,
 		project: s,
 		options: b,
 		context: c
 	}, n);
 	if (U(v, C), !f && !S && (g.length === 0 || p(v))) return { problems: v };
-	let w = S?.variables?.names ?? [], T = await st(m, t, i, S), { newFile: E, workflows: O, values: k } = m, A = {
+	let w = S?.variables?.names ?? [], T = await st(m, t, i, S), { newFile: D, workflows: O, values: k } = m, A = {
 		...S && { first: S },
 		written: T.written,
 		kept: [
-			...E ? [] : [P(o.configFile, u)],
+			...D ? [] : [P(o.configFile, u)],
 			...f ? ["the manifests"] : [],
 			...O.kept
 		],
@@ -466,34 +466,34 @@ async function ct(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function lt({ questions: e, packageRoot: t }, n, r) {
-	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: d, cancellation: f } = n.context, p = await L(i, {}), m = T(y, a), h = m ?? (e || r ? void 0 : "matching"), g = !p && h !== "none" ? await Ue(n, h, e) : ut, _ = `${P(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...p && m !== void 0 ? [u("bad-setting", _, { severity: "warning" })] : [], ...g.problems], b = T(D, a), x = p ? void 0 : {
+	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: d, cancellation: f } = n.context, p = await L(i, {}), m = w(v, a), h = m ?? (e || r ? void 0 : "matching"), g = !p && h !== "none" ? await Ue(n, h, e) : ut, _ = `${P(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, y = [...p && m !== void 0 ? [u("bad-setting", _, { severity: "warning" })] : [], ...g.problems], b = w(E, a), x = p ? void 0 : {
 		project: o,
 		texts: g.taken,
 		languages: b
 	}, S = {
 		environment: d,
 		signal: f.stopping
-	}, C = await Xe(t, S), w = await nt(a, l, e, C), E = {
+	}, C = await Xe(t, S), T = await nt(a, l, e, C), D = {
 		newFile: x,
 		offered: g,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: v
+		problems: y
 	};
-	if (w.length === 0) return E;
+	if (T.length === 0) return D;
 	let { branch: O, problems: k } = await rt(a, l, S, e);
-	if (U(v, k), O === void 0) return E;
+	if (U(y, k), O === void 0) return D;
 	let A = {
 		branch: O,
 		project: s.length > 0 ? void 0 : o,
 		variables: s.flatMap(({ shown: e }) => ue(e)),
 		inManifests: c ? await he(c, { id: o }) : [],
 		version: C
-	}, j = await Qe(w, l);
+	}, j = await Qe(T, l);
 	return {
-		...E,
+		...D,
 		values: A,
 		workflows: j
 	};
@@ -508,14 +508,14 @@ async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, 
 		}, i)
 	});
 	if (!e) return s;
-	let { project: c, texts: l, languages: u } = e, f = u && { pull: { languages: u[0] === "all" ? "all" : u } }, p = {
+	let { project: c, texts: l, languages: u } = e, d = u && { pull: { languages: u[0] === "all" ? "all" : u } }, p = {
 		project: c,
 		...l.length > 0 && { texts: l },
-		...f
+		...d
 	};
 	return [{
 		path: r,
-		text: H(p, [ye(d)])
+		text: H(p, [ye(f)])
 	}, ...s];
 }
 const ut = {

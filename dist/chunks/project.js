@@ -1,18 +1,18 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { $ as h, $t as g, A as _, B as v, Bn as y, C as b, Cr as x, D as S, E as C, Er as ee, Fn as w, Fr as te, Gn as ne, Gt as re, H as ie, Hn as ae, I as oe, In as se, Ir as T, Jn as ce, Kn as le, L as ue, Ln as de, Lr as fe, Mn as pe, N as me, O as E, Or as he, Pn as D, Pr as ge, Qr as _e, Rn as ve, Rr as ye, S as O, St as be, T as xe, Un as Se, V as Ce, Vr as we, Wn as Te, Xr as Ee, Xt as De, Yn as Oe, Yr as ke, Zn as k, Zr as Ae, Zt as je, _i as Me, ai as Ne, at as Pe, b as Fe, bt as Ie, c as Le, cr as Re, di as ze, dn as Be, en as Ve, fn as He, g as Ue, gi as We, gn as Ge, gr as Ke, h as A, hn as qe, it as Je, jn as Ye, k as Xe, kn as j, kr as Ze, l as Qe, li as $e, lt as et, m as tt, mn as M, nn as nt, or as rt, ot as it, p as at, pn as ot, pr as st, qn as ct, rn as lt, rt as ut, si as dt, sn as ft, st as pt, tn as mt, tt as ht, u as gt, un as _t, ut as vt, v as yt, vi as bt, vr as xt, vt as St, w as Ct, x as wt, xt as Tt, y as Et, yi as Dt, yt as Ot } from "./engine.js";
-import { _ as kt, c as At, d as jt, h as N, l as Mt, p as Nt, r as Pt, t as Ft, u as It } from "./zod.js";
-import { A as Lt, D as Rt, O as P, S as F, _ as zt, c as I, f as Bt, k as Vt, l as Ht, m as L, p as Ut, r as Wt, s as Gt, u as R, v as Kt, w as qt, y as z } from "./wire.js";
-import { $ as Jt, Bi as Yt, Gr as Xt, Gt as Zt, Ht as Qt, Ii as $t, J as en, Jr as tn, Jt as nn, K as rn, Kt as an, Li as on, Q as sn, Ri as cn, Si as ln, Ut as un, Vi as dn, Vr as fn, Vt as pn, Wr as mn, _ as B, an as hn, b as gn, ci as V, cn as _n, d as vn, di as yn, f as bn, fi as xn, h as Sn, li as Cn, ln as wn, mi as H, p as Tn, si as En, sn as Dn, tt as On, x as kn } from "./start.js";
-import { dirname as An, join as jn, resolve as Mn, sep as Nn } from "node:path";
-import { mkdir as Pn, rm as Fn } from "node:fs/promises";
-import { setImmediate as In } from "node:timers/promises";
+import { $ as h, $t as g, A as _, B as v, Bn as y, C as b, Cr as x, D as S, E as C, Er as ee, Fn as w, Fr as te, Gn as ne, Gt as re, H as ie, Hn as ae, I as oe, In as se, Ir as T, Jn as ce, Kn as le, L as ue, Ln as de, Lr as fe, Mn as pe, N as me, O as E, Or as he, Pn as D, Pr as ge, Qr as _e, Rn as ve, Rr as ye, S as O, St as be, T as xe, Un as Se, V as Ce, Vr as we, Wn as Te, Xr as Ee, Xt as De, Yn as Oe, Yr as ke, Zn as k, Zr as Ae, Zt as je, _i as Me, ai as Ne, at as Pe, b as Fe, bt as Ie, c as Le, cr as Re, di as ze, dn as Be, en as Ve, fn as He, g as Ue, gi as We, gn as Ge, gr as Ke, h as A, hn as qe, it as Je, jn as Ye, k as Xe, kn as Ze, kr as Qe, l as $e, li as et, lt as tt, m as nt, mn as j, nn as rt, on as it, or as at, ot, p as st, pn as ct, pr as lt, qn as ut, rt as dt, si as ft, sn as pt, st as mt, tn as ht, tt as gt, u as _t, un as vt, ut as yt, v as bt, vi as xt, vr as St, vt as Ct, w as wt, x as Tt, xt as Et, y as Dt, yi as Ot, yt as kt } from "./engine.js";
+import { _ as At, c as jt, d as Mt, h as M, l as Nt, p as Pt, r as Ft, t as It, u as Lt } from "./zod.js";
+import { A as Rt, D as zt, O as N, S as P, _ as Bt, c as F, f as Vt, k as Ht, l as Ut, m as I, p as Wt, r as Gt, s as Kt, u as L, v as qt, w as Jt, y as R } from "./wire.js";
+import { $ as Yt, Ci as Xt, Gr as Zt, Gt as Qt, Hi as $t, Ht as en, J as tn, Jr as nn, Jt as rn, K as an, Kt as on, Li as sn, Q as cn, Ri as ln, Ut as un, Vi as dn, Vr as fn, Vt as pn, Wr as mn, _ as z, an as hn, b as gn, ci as B, cn as _n, d as vn, di as yn, f as bn, fi as xn, h as Sn, hi as Cn, li as wn, ln as Tn, mi as V, p as En, si as Dn, sn as On, tt as kn, x as An, zi as jn } from "./start.js";
+import { dirname as Mn, join as Nn, resolve as Pn, sep as Fn } from "node:path";
+import { mkdir as In, rm as Ln } from "node:fs/promises";
+import { setImmediate as Rn } from "node:timers/promises";
 // src/model/verdict.ts
-const Ln = () => void 0, U = () => ({ is: "write" });
-function W({ id: e, language: t }) {
-	return R([e, t]);
+const zn = () => void 0, H = () => ({ is: "write" });
+function U({ id: e, language: t }) {
+	return L([e, t]);
 }
 // src/plan/prune.ts
-function Rn(e, { matched: t, unmatched: n }, r) {
+function Bn(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = ne(e, i);
 	if (a === void 0) return {
 		destroys: [],
@@ -30,7 +30,7 @@ function Rn(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = Yt(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = dn(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -42,7 +42,7 @@ function Rn(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = zn(e, t, r);
+			let i = Vn(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -56,17 +56,17 @@ function Rn(e, { matched: t, unmatched: n }, r) {
 			});
 		}
 	}
-	return s.sort((e, t) => Ht(e.label, t.label)), {
+	return s.sort((e, t) => Ut(e.label, t.label)), {
 		destroys: s,
 		spared: c,
 		scope: t.filter(o).length + s.length
 	};
 }
-function zn(e, t, n) {
+function Vn(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return L(n) ? Object.entries(n).map(([n, r]) => {
+		return I(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -78,7 +78,7 @@ function zn(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function Bn(e, t, n, r, i) {
+function Hn(e, t, n, r, i) {
 	let { project: a } = t, o = {
 		project: a,
 		rules: n,
@@ -90,13 +90,13 @@ function Bn(e, t, n, r, i) {
 		is: "stopped",
 		problems: s
 	};
-	let { kinds: c, filter: l } = Un(e.kinds.flatMap((n) => {
+	let { kinds: c, filter: l } = Gn(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [Kn(n, r, i, o)] : [];
+		return r && i ? [Jn(n, r, i, o)] : [];
 	}), n), u = c.map((e) => ({
 		...e,
-		...qn(e.parts)
+		...Yn(e.parts)
 	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = vn(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
 	return {
 		is: "planned",
@@ -111,7 +111,7 @@ function Bn(e, t, n, r, i) {
 				reason: "held-back"
 			})) : []],
 			skipped: u.flatMap(({ skipped: e }) => e),
-			counts: Vn(u, l !== void 0, n),
+			counts: Un(u, l !== void 0, n),
 			..._.length > 0 && { sends: _ },
 			...l && { filter: l }
 		},
@@ -122,7 +122,7 @@ function Bn(e, t, n, r, i) {
 		keptTexts: f
 	};
 }
-function Vn(e, t, n) {
+function Un(e, t, n) {
 	let r = e.map(({ kind: e, unchanged: n, unmanaged: r, live: i }) => ({
 		plural: e.plural,
 		figures: {
@@ -131,20 +131,20 @@ function Vn(e, t, n) {
 		}
 	}));
 	return {
-		unchanged: qt(r, ({ figures: e }) => e.unchanged),
-		unmanaged: qt(r, ({ figures: e }) => e.unmanaged),
+		unchanged: Jt(r, ({ figures: e }) => e.unchanged),
+		unmanaged: Jt(r, ({ figures: e }) => e.unmanaged),
 		by_kind: Object.fromEntries(r.map(({ plural: e, figures: t }) => [e, t])),
-		adopted: qt(e, ({ changes: e }) => e.filter((e) => Hn(e, n)).length)
+		adopted: Jt(e, ({ changes: e }) => e.filter((e) => Wn(e, n)).length)
 	};
 }
-function Hn(e, { owner: t }) {
+function Wn(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Un(e, { filter: t, onProblem: n }) {
+function Gn(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => g(t, e)), a = new Map(Wn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => g(t, e)), a = new Map(Kn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => de(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
@@ -156,7 +156,7 @@ function Un(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = ft(t, r);
+	}]), c = pt(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -166,18 +166,18 @@ function Un(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Wn(e, t) {
-	let n = new Set(e), r = Ut(e, ({ change: e }) => G(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Kn(e, t) {
+	let n = new Set(e), r = Wt(e, ({ change: e }) => W(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(G(e.change, "after")), o = G(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(W(e.change, "after")), o = W(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Gn(e, t) : e;
+		return t ? qn(e, t) : e;
 	});
 }
-function Gn({ change: e, open: t, ...n }, r) {
+function qn({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = ve(i, a, "narrow-filter", c, {
 		path: [o],
 		ofName: !0
@@ -193,12 +193,12 @@ function Gn({ change: e, open: t, ...n }, r) {
 		...u && { skipped: u }
 	};
 }
-function Kn(e, t, n, r) {
+function Jn(e, t, n, r) {
 	let { storedForm: i } = e, a = i ? {
 		...r,
-		storedForm: P(() => i(n.objects))
-	} : r, o = e.match(t, n, a), s = P(() => e.waiting?.(t, a)), c = o.matches.map((t, n) => {
-		let r = ht(e, t, a, `${e.name}:${n + 1}`), i = De(r, t, {
+		storedForm: N(() => i(n.objects))
+	} : r, o = e.match(t, n, a), s = N(() => e.waiting?.(t, a)), c = o.matches.map((t, n) => {
+		let r = gt(e, t, a, `${e.name}:${n + 1}`), i = De(r, t, {
 			kind: e,
 			context: a,
 			texts: s
@@ -218,11 +218,11 @@ function Kn(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Dn(r, i, [])
+				place: On(r, i, [])
 			},
 			problems: [n]
 		};
-	}), u = o.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Rn(e, {
+	}), u = o.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Bn(e, {
 		matched: u,
 		unmatched: o.unmanaged.filter((e) => !o.namesakes.has(e))
 	}, a), f = new Set([...d.destroys, ...d.spared].map(({ id: e }) => e)), p = o.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -242,7 +242,7 @@ function Kn(e, t, n, r) {
 		...d
 	};
 }
-function qn(e) {
+function Yn(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -267,24 +267,24 @@ function qn(e) {
 		}] : []))
 	};
 }
-function G(e, t) {
+function W(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ge(e.kind, t).role === "identity").flatMap((n) => D(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/remote/kindRemote.ts
-let Jn = [];
-function Yn(e) {
-	Jn = e;
+let Xn = [];
+function Zn(e) {
+	Xn = e;
 }
-function Xn() {
-	return Jn;
+function Qn() {
+	return Xn;
 }
-function Zn({ name: e }) {
-	let t = Jn.find(({ kind: t }) => t === e);
+function $n({ name: e }) {
+	let t = Xn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var Qn = class {
+var er = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -299,8 +299,8 @@ var Qn = class {
 	}
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
-		for (let t of e) this.outcomes.has(t.ref) || this.record(t, K("unknown result", n));
+		let n = V`Lokaform had an unexpected error (${Cn(t)}), so it is not known whether this change was made. Run plan to see.`;
+		for (let t of e) this.outcomes.has(t.ref) || this.record(t, G("unknown result", n));
 	}
 	of(e) {
 		let t = this.outcomes.get(e.ref);
@@ -311,50 +311,50 @@ var Qn = class {
 		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
 	}
 };
-function K(e, t, n) {
+function G(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
-		...En(t),
+		...Dn(t),
 		...n && { place: n }
 	};
 }
-function q(e) {
+function K(e) {
 	return {
 		state: "not attempted",
-		...En(e)
+		...Dn(e)
 	};
 }
-const $n = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function er(e, t, n, r) {
+const tr = G("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function nr(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function J(e, t, n, r) {
+function q(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = er(e, t, n, r);
-	if (!c && l) return K("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place);
+	}), [c] = s, [l] = nr(e, t, n, r);
+	if (!c && l) return G("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place);
 	if (!c) return {
 		state: "done",
 		id: e.id(n)
 	};
 	let u = s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = sn(...n, tr), a = e.part ?? e.field;
-		return H`${a}: ${yn(r)} was sent, ${yn(i)} is stored${Jt(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = cn(...n, rr), a = e.part ?? e.field;
+		return V`${a}: ${yn(r)} was sent, ${yn(i)} is stored${Yt(...n)}`;
 	});
-	return K("stored differently", H`The service stored something else. ${Cn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
+	return G("stored differently", V`The service stored something else. ${wn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
 }
-const tr = 200;
+const rr = 200;
 // src/remote/sending.ts
-var nr = class {
+var ir = class {
 	halt;
 	mayWrite;
 	cause;
@@ -362,7 +362,7 @@ var nr = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = P(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = N(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -375,11 +375,11 @@ var nr = class {
 		this.accepted = !0;
 	}
 	note(e, t = !1) {
-		let n = V(e);
-		cr(e) && (this.refusal ??= n), ur(e) && (this.cause ??= H`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= H`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= H`The service could not be reached: ${n}`, this.lastRefusal = e.message);
+		let n = B(e);
+		lr(e) && (this.refusal ??= n), dr(e) && (this.cause ??= V`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= V`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= V`The service could not be reached: ${n}`, this.lastRefusal = e.message);
 	}
 };
-async function rr({ client: e, projectId: t, stop: n }, r, i) {
+async function ar({ client: e, projectId: t, stop: n }, r, i) {
 	try {
 		let { snapshot_id: n, title: a } = await l(e, t, r);
 		i.snapshot = {
@@ -388,27 +388,27 @@ async function rr({ client: e, projectId: t, stop: n }, r, i) {
 		};
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
-		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = H`${t} snapshot of the project from before this run, and none is requested again. ${V(e)} The backup has the keys that this run removes.`;
-		i.remarks.push(B("no-snapshot", n, {
+		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = V`${t} snapshot of the project from before this run, and none is requested again. ${B(e)} The backup has the keys that this run removes.`;
+		i.remarks.push(z("no-snapshot", n, {
 			severity: "notice",
 			scope: "project"
 		}));
 	}
 	return n.reason();
 }
-const ir = 2e3;
-function ar(e, t) {
+const or = 2e3;
+function sr(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return K("unknown result", H`${V(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return G("unknown result", V`${B(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function or({ sent: e }) {
+function cr({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var sr = class extends Error {};
-function cr(e) {
+var J = class extends Error {};
+function lr(e) {
 	return e instanceof a && (p(e) || e.status === 403);
 }
-const lr = [
+const ur = [
 	401,
 	402,
 	403,
@@ -416,21 +416,21 @@ const lr = [
 	423,
 	429
 ];
-function ur(e) {
-	return e instanceof a ? lr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function dr(e) {
+	return e instanceof a ? ur.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function fr(e) {
 	return e.name === "TimeoutError" || e instanceof a && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function fr(e, t) {
+function pr(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof o && !e.mayHaveHappened ? q(V(e)) : K(e.mayHaveHappened ? "unknown result" : "refused", V(e));
+	return e instanceof o && !e.mayHaveHappened ? K(B(e)) : G(e.mayHaveHappened ? "unknown result" : "refused", B(e));
 }
 var X = class extends Error {
 	code;
@@ -438,12 +438,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function pr(e) {
+async function mr(e) {
 	try {
-		return kn(await e());
+		return An(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Tn(B(e.code, e.message, { scope: "project" }));
+		return En(z(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -454,59 +454,59 @@ async function Z(e) {
 		throw e;
 	}
 }
-function mr(e, t) {
-	let n = t === "change" ? "made" : "removed";
-	return K("not made", H`${V(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
-}
 function hr(e, t) {
+	let n = t === "change" ? "made" : "removed";
+	return G("not made", V`${B(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
+}
+function gr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function gr(e, t = "") {
-	return q(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
-}
-function _r(e, t) {
-	return q(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
+function _r(e, t = "") {
+	return K(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
 function vr(e, t) {
-	return t.mayHaveHappened ? mr(t, e) : Y(t);
+	return K(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-async function yr(e, t, { languages: n, ...a }) {
-	let o = () => Tr(e, t), [s, c] = await Promise.all([e.projectDetails(k(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Dr) : void 0, d = c ?? (n && !u ? await o() : void 0);
+function yr(e, t) {
+	return t.mayHaveHappened ? hr(t, e) : Y(t);
+}
+async function br(e, t, { languages: n, ...a }) {
+	let o = () => Er(e, t), [s, c] = await Promise.all([e.projectDetails(k(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Or) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
-		project: wr(t, s, d ? Cr(d) : u, a),
+		project: Tr(t, s, d ? wr(d) : u, a),
 		details: s,
 		statistics: l,
 		languages: d
 	};
 }
-function br(e, t) {
-	return yr(e, t, {
+function xr(e, t) {
+	return br(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
 	});
 }
-async function xr(e) {
+async function Sr(e) {
 	return (await Z(e))?.project;
 }
-async function Sr(e, t) {
-	return Cr(await Tr(e, t));
+async function Cr(e, t) {
+	return wr(await Er(e, t));
 }
-function Cr(e) {
-	let t = r(e, Dr);
-	if (!t) throw Or("a language has no usable lang_iso");
+function wr(e) {
+	let t = r(e, Or);
+	if (!t) throw kr("a language has no usable lang_iso");
 	return t;
 }
-function wr(e, t, n, r) {
+function Tr(e, t, n, r) {
 	let a = i(t) ?? {}, o = i(a.settings) ?? {}, l = s(o.per_platform_key_names), u = s(o.segmentation), f = d(a.base_language_id), p = n?.find((e) => f !== void 0 && e.id === f), m = c(a.base_language_iso) || p?.iso, h = [
 		...r.names && l === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && u === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && m === void 0 ? ["base_language_iso"] : []
 	];
-	if (h.length > 0) throw Or(`the project has no usable ${h.join(" and ")}`);
+	if (h.length > 0) throw kr(`the project has no usable ${h.join(" and ")}`);
 	return {
 		id: e,
 		name: c(a.name) || e,
@@ -518,15 +518,15 @@ function wr(e, t, n, r) {
 		autoToggleUnverified: s(o.auto_toggle_unverified)
 	};
 }
-async function Tr(e, t) {
-	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Dr(e)?.iso);
+async function Er(e, t) {
+	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Or(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Er(e, { id: t, languages: n }) {
-	return P(async () => (n ?? await Sr(e, t)).map(({ iso: e }) => e));
+function Dr(e, { id: t, languages: n }) {
+	return N(async () => (n ?? await Cr(e, t)).map(({ iso: e }) => e));
 }
-function Dr(e) {
+function Or(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
 	if (l !== void 0 && l !== "") return {
 		iso: l,
@@ -534,24 +534,24 @@ function Dr(e) {
 		pluralForms: r(s, c) ?? []
 	};
 }
-function Or(e) {
+function kr(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function kr(e, t, n, r, i = !1) {
-	let a = n.flatMap(fe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await pr(() => yr(e, t, {
+async function Ar(e, t, n, r, i = !1) {
+	let a = n.flatMap(fe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await mr(() => br(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => ye(e, l.baseLanguage)), p = new Set([...f.flatMap(fe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(pt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => ye(e, l.baseLanguage)), p = new Set([...f.flatMap(fe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(mt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = (t) => Mr({
+	}, g = (t) => Nr({
 		client: e,
 		project: {
 			...l,
@@ -560,14 +560,14 @@ async function kr(e, t, n, r, i = !1) {
 		statistics: u,
 		languages: m(t)
 	}, s, h);
-	return pr(async () => {
+	return mr(async () => {
 		if (d || a.length === 0) return {
 			...await g(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Sr(e, t), n ? g(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Cr(e, t), n ? g(l.languages) : void 0]);
 		return {
-			...i && Ar(m(r)) === Ar(m(l.languages)) ? i : await g(r),
+			...i && jr(m(r)) === jr(m(l.languages)) ? i : await g(r),
 			project: {
 				...l,
 				languages: r
@@ -576,11 +576,11 @@ async function kr(e, t, n, r, i = !1) {
 		};
 	});
 }
-function Ar(e) {
+function jr(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function jr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => br(e, t)) {
-	let o = await pr(a);
+async function Mr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => xr(e, t)) {
+	let o = await mr(a);
 	if (!o.ok) return o;
 	let { project: s, statistics: c } = o.value, l = r(s);
 	if (!l.ok) return l;
@@ -590,13 +590,13 @@ async function jr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => br(e
 		statistics: c,
 		languages: l.value
 	};
-	return pr(() => Mr(u, n, () => void 0, i));
+	return mr(() => Nr(u, n, () => void 0, i));
 }
-async function Mr(e, t, n, r = () => !1) {
+async function Nr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await Zn(t).observe({
+			let n = await $n(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -612,13 +612,13 @@ async function Mr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Nr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([yr(e, t, {
+async function Pr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([br(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await Zn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await $n(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -628,8 +628,8 @@ async function Nr(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function Pr(e, t, { how: n }, r) {
-	let i = it(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Fr(e, t, { how: n }, r) {
+	let i = ot(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -638,59 +638,59 @@ function Pr(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Fr(e, t, n) {
+function Ir(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function Ir(e) {
-	return Lr(e, ({ after: e }) => e);
+function Lr(e) {
+	return Rr(e, ({ after: e }) => e);
 }
-function Lr(e, t) {
+function Rr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...L(o) ? o : {},
+			...I(o) ? o : {},
 			[a]: e
 		};
 	}
 	return n;
 }
-async function Rr(e) {
-	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Jr({
+async function zr(e) {
+	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Yr({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
 	let l = r.id, u = l === k(l) ? n(i.keys_total) : void 0;
-	return E(await zr({
+	return E(await Br({
 		client: t,
 		projectId: l
-	}, Vr(a), a, u));
+	}, Hr(a), a, u));
 }
-async function zr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Wr(e, t, i, r);
-	if (Br(a)) return a.listed;
-	let o = await Gr(e, t, i);
-	if (Br(o)) return o.listed;
+async function Br(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await Gr(e, t, i, r);
+	if (Vr(a)) return a.listed;
+	let o = await Kr(e, t, i);
+	if (Vr(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Br({ listed: e, total: t }) {
+function Vr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Vr(e) {
+function Hr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...ci,
+		...li,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const Hr = 5e6;
-function Ur(e) {
-	if (e > Hr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${Hr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const Ur = 5e6;
+function Wr(e) {
+	if (e > Ur) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${Ur}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -716,7 +716,7 @@ function Ur(e) {
 	}
 	return t;
 }
-async function Wr({ client: e, projectId: t }, n, r, i) {
+async function Gr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -730,7 +730,7 @@ async function Wr({ client: e, projectId: t }, n, r, i) {
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Ur(Math.min(i, Hr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Ur(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
+	}), s = Wr(Math.min(i, Ur)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Wr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
 		o,
 		c,
 		l,
@@ -748,12 +748,12 @@ async function Wr({ client: e, projectId: t }, n, r, i) {
 		total: ee || !w ? void 0 : C
 	};
 }
-async function Gr({ client: e, projectId: t }, n, r) {
+async function Kr({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (I(i, _(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (F(i, _(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -763,59 +763,59 @@ async function Gr({ client: e, projectId: t }, n, r) {
 		total: o
 	};
 }
-const Kr = [
+const qr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], qr = /^[\w.:/-]+$/;
-function Jr(e) {
+], Jr = /^[\w.:/-]+$/;
+function Yr(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
 	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => Te(O, e) !== "off")) return;
-	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...wt(e), ...yt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
-	if (![...l].every(ti)) return;
-	let d = ni(l).length + ri(u).length;
+	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Tt(e), ...bt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
+	if (![...l].every(ni)) return;
+	let d = ri(l).length + ii(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
-		let t = [Yr(e, l, u), $r(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && ei(n, e) ? {
+		let t = [Xr(e, l, u), ei(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && ti(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof a && Kr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof a && qr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function Yr(e, t, n) {
-	let r = await Xr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Zr(e, a, r)) i.set(t.key_id, t);
+async function Xr(e, t, n) {
+	let r = await Zr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Qr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Xr(e, t) {
-	let n = await Promise.all(ni(t).map(async (n) => (await Qr(e, { filter_keys: n })).filter(({ key_name: e }) => C(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => C(e)));
-	if (![...t].every((e) => r.has(e) || qr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function Zr(e, t) {
+	let n = await Promise.all(ri(t).map(async (n) => (await $r(e, { filter_keys: n })).filter(({ key_name: e }) => C(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => C(e)));
+	if (![...t].every((e) => r.has(e) || Jr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function Zr(e, t, [n]) {
+async function Qr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(ri(t).map((t) => Qr(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(ii(t).map((t) => $r(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Qr({ client: e, project: t, languages: n }, r) {
-	let i = await oi({
+async function $r({ client: e, project: t, languages: n }, r) {
+	let i = await si({
 		client: e,
 		projectId: t.id
 	}, {
-		...Vr(n),
+		...Hr(n),
 		...r
 	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(_(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function $r({ client: e, project: { id: t } }, n) {
+async function ei({ client: e, project: { id: t } }, n) {
 	if (t === k(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -824,15 +824,15 @@ async function $r({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function ei(e, { declarations: t, reviewed: n }) {
+function ti(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Fe(t, e, !1, Et(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Fe(t, e, !1, Dt(n)).fresh.length === 0) : !1;
 }
-function ti(e) {
+function ni(e) {
 	return !e.includes(",");
 }
-const ni = (e) => ai(e, 500, 2e3, ii), ri = (e) => ai(e, 500, 7e3, ii), ii = (e) => encodeURIComponent(e).length + 3;
-function ai(e, t, n, r) {
+const ri = (e) => oi(e, 500, 2e3, ai), ii = (e) => oi(e, 500, 7e3, ai), ai = (e) => encodeURIComponent(e).length + 3;
+function oi(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -840,65 +840,65 @@ function ai(e, t, n, r) {
 	}
 	return i;
 }
-async function oi({ client: e, projectId: t }, n) {
+async function si({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new si();
+	if (r.responseTooBig) throw new ci();
 	if (r.totalCount !== xe(_(r)).length) throw new X();
 	return r;
 }
-var si = class extends X {};
-const ci = {
+var ci = class extends X {};
+const li = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function li(e, t, n = []) {
-	let r = await Promise.all(ri(t.map(String)).map((t) => di(e, t)));
+async function ui(e, t, n = []) {
+	let r = await Promise.all(ii(t.map(String)).map((t) => fi(e, t)));
 	return E(_(r.flat(), n));
 }
-async function ui(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => li(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function di(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => ui(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function di(e, t) {
+async function fi(e, t) {
 	try {
-		return await oi(e, {
-			...ci,
+		return await si(e, {
+			...li,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof si || n instanceof a && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof ci || n instanceof a && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await di(e, t.slice(0, r)), ...await di(e, t.slice(r))];
+		return [...await fi(e, t.slice(0, r)), ...await fi(e, t.slice(r))];
 	}
 }
-async function fi(e, t) {
-	let n = new Set(t.flatMap((e) => C(e))), r = [...n].every(ti) ? ni(n).map((e) => ({
-		...ci,
+async function pi(e, t) {
+	let n = new Set(t.flatMap((e) => C(e))), r = [...n].every(ni) ? ri(n).map((e) => ({
+		...li,
 		filter_keys: e
-	})) : [ci], i = [];
-	for (let t of r) I(i, await zr(e, t));
-	return pi(E(i), n);
+	})) : [li], i = [];
+	for (let t of r) F(i, await Br(e, t));
+	return mi(E(i), n);
 }
-function pi({ objects: e, unusable: t }, n) {
+function mi({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(C(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function mi(e, t, n) {
+async function hi(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await li(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => C(e)));
+	}, a = await ui(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => C(e)));
 	if (c.size === 0) return a;
-	let l = pi(E(await zr(i, {})), c), u = await li(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = mi(E(await Br(i, {})), c), u = await ui(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -909,57 +909,57 @@ async function mi(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function hi(e, t) {
-	let n = await gi(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !yi(e, t)).map((e) => e.sent));
-	return t.map((t) => vi(e, t, n.get(t.sent), Si));
-}
 async function gi(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ti(t, {
-		keys: (await Z(() => fi(e, n)))?.objects ?? [],
+	let n = await _i(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !bi(e, t)).map((e) => e.sent));
+	return t.map((t) => yi(e, t, n.get(t.sent), Ci));
+}
+async function _i(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ei(t, {
+		keys: (await Z(() => pi(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function _i(e, t) {
-	let n = await ui(e, t.filter((t) => t.answer.is !== "refused" && !yi(e, t)).map(({ sent: e }) => e.change));
+async function vi(e, t) {
+	let n = await di(e, t.filter((t) => t.answer.is !== "refused" && !bi(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return vi(e, t, r?.key, r?.lacks.length === 0 ? Ci : $n);
+		return yi(e, t, r?.key, r?.lacks.length === 0 ? wi : tr);
 	});
 }
-function vi(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && bi(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function yi(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && xi(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? bi(e, t, n.key)
+		outcome: a ?? xi(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? xi(n.error) : i
+		outcome: n.is === "refused" ? Si(n.error) : i
 	};
 }
-function yi({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && er(O, t.change, n.key, e).length === 0;
+function bi({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && nr(O, t.change, n.key, e).length === 0;
 }
-function bi({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), J(O, n, r, e);
+function xi({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), q(O, n, r, e);
 }
-function xi({ message: e, code: t }) {
-	return K("refused", H`The service refused it: ${yn(e, "service")} (code ${t}).`);
+function Si({ message: e, code: t }) {
+	return G("refused", V`The service refused it: ${yn(e, "service")} (code ${t}).`);
 }
-const Si = K("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ci = K("not made", "The service answered without an error, but did not do this. Apply again."), wi = { is: "silent" };
-function Ti(e, { keys: t, errors: n }) {
+const Ci = G("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), wi = G("not made", "The service answered without an error, but did not do this. Apply again."), Ti = { is: "silent" };
+function Ei(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Ei(n.out, e.key_name) || t && !Di(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Di(n.out, e.key_name) || t && !Oi(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Ei(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Di(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -969,16 +969,16 @@ function Ti(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? wi
+		answer: r.get(e) ?? Ti
 	}));
 }
-function Ei({ key_name: e = "", platforms: t = [...Wt] }, n) {
+function Di({ key_name: e = "", platforms: t = [...Gt] }, n) {
 	return t.every((t) => Xe(n, t) === Xe(e, t));
 }
-function Di(e, { platforms: t = [], filenames: n = {} }) {
-	return Wt.every((n) => t.includes(n) === e.platforms.includes(n)) && Wt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Oi(e, { platforms: t = [], filenames: n = {} }) {
+	return Gt.every((n) => t.includes(n) === e.platforms.includes(n)) && Gt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Oi(e, { keys: t, errors: n }) {
+function ki(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -990,15 +990,15 @@ function Oi(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? wi
+		answer: r.get(String(e.change.id)) ?? Ti
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const ki = Lt((e) => Je(O.fields, e, {}, []));
-function Ai(e) {
+const Ai = Rt((e) => Je(O.fields, e, {}, []));
+function ji(e) {
 	return {
 		change: e,
-		out: ki(e)
+		out: Ai(e)
 	};
 }
 function Q(e, t) {
@@ -1007,7 +1007,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function ji(e) {
+function Mi(e) {
 	return {
 		...e,
 		planned: e,
@@ -1017,35 +1017,35 @@ function ji(e) {
 		}
 	};
 }
-async function Mi(e, t, n, r) {
+async function Ni(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Q(t, i(q(e)))
+		outcomes: Q(t, i(K(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Li(e)), c = s.map(({ change: e }) => e), l = await ui(e, c), u = c.some(Ii) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(Pi);
+	let s = t.filter(({ change: e }) => n || Ri(e)), c = s.map(({ change: e }) => e), l = await di(e, c), u = c.some(Li) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(Fi);
 	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
-		if (!d.has(t)) return ji(t);
+		if (!d.has(t)) return Mi(t);
 		let { key: r, lacks: a } = l(n);
-		if (!r) return a.length > 0 ? i(gr("key")) : {
+		if (!r) return a.length > 0 ? i(_r("key")) : {
 			state: "skipped",
-			message: Fi
+			message: Ii
 		};
-		let o = Ii(n) ? u.filter((e) => !Ct(r, e)) : [];
-		if (o.length > 0) return i(gr("key", ` (no usable ${o.join(", ")} text)`));
-		let { open: s, kept: c } = Ri(n, r, e.context);
-		if (s.length === 0) return zi({
+		let o = Li(n) ? u.filter((e) => !wt(r, e)) : [];
+		if (o.length > 0) return i(_r("key", ` (no usable ${o.join(", ")} text)`));
+		let { open: s, kept: c } = zi(n, r, e.context);
+		if (s.length === 0) return Bi({
 			state: "done",
 			id: n.id
 		}, n, c);
-		let p = Ai({
+		let p = ji({
 			...n,
 			fields: s
 		});
-		Ui(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let m = Ni(p.change, r, e.context);
+		Wi(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = Pi(p.change, r, e.context);
 		return m && f.push(m), {
 			...p,
 			planned: t,
@@ -1072,28 +1072,28 @@ async function Mi(e, t, n, r) {
 	let _ = m.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...h, ...Q(_, i(q(g)))]
+		outcomes: [...h, ...Q(_, i(K(g)))]
 	};
 }
-function Ni(e, t, n) {
-	if (e.fields.some((t) => _t(e.kind, t))) {
-		let r = Pr(O, t, { how: "archive" }, n);
+function Pi(e, t, n) {
+	if (e.fields.some((t) => vt(e.kind, t))) {
+		let r = Fr(O, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Ir(e.fields)
+			wrote: Lr(e.fields)
 		};
 	}
-	let r = it(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => z(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => M(e.kind, t));
+	let r = ot(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => R(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...Lr(o, i),
+		...Rr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1101,21 +1101,21 @@ function Ni(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Ir(s ? [s, ...a] : o)
+		wrote: Lr(s ? [s, ...a] : o)
 	};
 }
-const Pi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Fi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Ii(e) {
-	return e.fields.some((t) => M(e.kind, t) || _t(e.kind, t));
+const Fi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Ii = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Li(e) {
+	return e.fields.some((t) => j(e.kind, t) || vt(e.kind, t));
 }
-function Li({ kind: e, fields: t }) {
+function Ri({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = O.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || _t(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || vt(e, t);
 	});
 }
-function Ri(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Wt.filter((e) => r.includes(e)) : t.platforms, a = {
+function zi(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Gt.filter((e) => r.includes(e)) : t.platforms, a = {
 		...O.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
@@ -1135,7 +1135,7 @@ function Ri(e, t, n) {
 	}
 	let { kind: l } = e;
 	c ||= s.some((e) => te(l, e));
-	let u = c && o.some((e) => M(l, e)), d = o.filter((e) => u && (M(l, e) || te(l, e)));
+	let u = c && o.some((e) => j(l, e)), d = o.filter((e) => u && (j(l, e) || te(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -1144,12 +1144,12 @@ function Ri(e, t, n) {
 		}
 	};
 }
-function zi(e, { fields: t }, { moved: n, unconverted: r }) {
+function Bi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Bi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Bi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
-	if (e.state !== "done") return xn(e, H`${e} ${l}`);
-	let u = Bi(t.filter((e) => !i.includes(e)));
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Vi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Vi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	if (e.state !== "done") return xn(e, V`${e} ${l}`);
+	let u = Vi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -1161,100 +1161,100 @@ function zi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Bi(e) {
+function Vi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Vi(e, t) {
+async function Hi(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = Ui(t).some(({ field: e }) => Hi(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = Wi(t).some(({ field: e }) => Ui(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await ui(e, [...r.keys()]);
+	}), r = new Map(n), i = await di(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: Wi(e, t, i?.(e.change).key)
+			outcome: Gi(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function Hi({ fields: e }, t) {
-	return t.state === "done" ? Bi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function Ui({ fields: e }, t) {
+	return t.state === "done" ? Vi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function Ui({ kind: e, fields: t }) {
-	return t.filter((t) => M(e, t));
+function Wi({ kind: e, fields: t }) {
+	return t.filter((t) => j(e, t));
 }
-function Wi({ change: e, outcome: t }, n, r) {
-	let [i] = Ui(e), a = Hi(e, t), o = t.state === "skipped" ? H` ${t}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !Ct(r, e))) return K("unknown result", H`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
-	let s = Gi(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : K("stored differently", H`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+function Gi({ change: e, outcome: t }, n, r) {
+	let [i] = Wi(e), a = Ui(e, t), o = t.state === "skipped" ? V` ${t}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !wt(r, e))) return G("unknown result", V`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let s = Ki(n, r).filter((e) => !a.includes(e));
+	return s.length === 0 ? t : G("stored differently", V`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
-function Gi(e, t) {
+function Ki(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = Ki(n), i = Ki(Ct(t, e)?.translation ?? "");
+		let r = qi(n), i = qi(wt(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Ki(e) {
+function qi(e) {
 	let t = b(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function qi(e, t, n, r) {
+function Ji(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = Ct(n, i)?.modified_by;
+		let t = wt(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || t === o || e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function Ji(e) {
+function Yi(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [B("writer-moved", t, {
+	return [z("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/keys/send.ts
-async function Yi(e, t) {
+async function Xi(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return aa(t, Math.ceil(t.length / n.max), (t) => Yi(e, t));
+	if (t.length > n.max) return oa(t, Math.ceil(t.length / n.max), (t) => Xi(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Q(t, q(r));
+	if (r !== void 0) return Q(t, K(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map($i),
-			...Qi(e)
+			keys: t.map(ea),
+			...$i(e)
 		});
-		return await hi(e, Ti(t, {
-			keys: Zi(n),
+		return await gi(e, Ei(t, {
+			keys: Qi(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof m)) throw r;
-		return dr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Xi(e, t, r) : ia(e, t, r, (t) => Yi(e, t), void 0);
+		return fr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Zi(e, t, r) : aa(e, t, r, (t) => Xi(e, t), void 0);
 	}
 }
-async function Xi(e, t, n) {
+async function Zi(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, ir]) {
+	for (let t of [0, or]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await gi(e, i), o = [...a].map(([e, t]) => ({
+		let a = await _i(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (I(r, await hi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (F(r, await gi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, ar(n, "key"))];
+	return [...r, ...Q(i, sr(n, "key"))];
 }
-function Zi(e) {
+function Qi(e) {
 	return E(_(e)).objects;
 }
-function Qi({ useAutomations: e }) {
+function $i({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function $i({ change: e, out: t }) {
+function ea({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1263,78 +1263,78 @@ function $i({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function ea(e, n, r) {
+async function ta(e, n, r) {
 	let { client: i, projectId: a } = e, o = {
-		due: n.map(ji),
+		due: n.map(Mi),
 		outcomes: []
 	}, s = 0;
 	try {
 		let c = await i.updateKeys(a, async () => {
-			if (o = await Mi(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new sr();
+			if (o = await Ni(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new J();
 			return {
 				keys: o.due.map(({ change: e, out: n }) => ({
 					key_id: t(String(e.id)),
 					...n
 				})),
-				...Qi(e)
+				...$i(e)
 			};
-		}), l = Oi(o.due, {
-			keys: Zi(c),
+		}), l = ki(o.due, {
+			keys: Qi(c),
 			errors: c.errors
 		});
 		for (let { sent: t, answer: n } of l) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && qi(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Ji(e.movedWriters, t.before, n.key, r);
 		}
-		return [...o.outcomes, ...ra(o.due, await _i(e, l))];
+		return [...o.outcomes, ...ia(o.due, await vi(e, l))];
 	} catch (t) {
-		let n = ta(o.due);
-		if (t instanceof sr) return [...o.outcomes, ...r ? Q(n, mr(r.error, "change")) : []];
+		let n = na(o.due);
+		if (t instanceof J) return [...o.outcomes, ...r ? Q(n, hr(r.error, "change")) : []];
 		if (!(t instanceof m)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (r?.sent ?? 0) + 1;
-			return [...o.outcomes, ...await na(e, n, {
+			return [...o.outcomes, ...await ra(e, n, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await ia(e, o.due, t, (t) => ea(e, ta(t), r), r?.error);
-		return [...o.outcomes, ...ra(o.due, i)];
+		let i = await aa(e, o.due, t, (t) => ta(e, na(t), r), r?.error);
+		return [...o.outcomes, ...ia(o.due, i)];
 	}
 }
-function ta(e) {
+function na(e) {
 	return e.map((e) => e.planned);
 }
-async function na(e, t, n) {
-	return e.stop.reason() === void 0 ? dr(n.error) && n.sent <= 2 && t.length > 1 ? aa(t, 2, (t) => ea(e, t, n)) : (await e.wait(or(n)), ea(e, t, n)) : Q(t, Y(n.error));
+async function ra(e, t, n) {
+	return e.stop.reason() === void 0 ? fr(n.error) && n.sent <= 2 && t.length > 1 ? oa(t, 2, (t) => ta(e, t, n)) : (await e.wait(cr(n)), ta(e, t, n)) : Q(t, Y(n.error));
 }
-function ra(e, t) {
+function ia(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: zi(t, r.planned.change, r.kept)
+			outcome: Bi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function ia({ stop: e }, t, n, r, i) {
-	return n instanceof a && !ur(n) && t.length > 1 ? aa(t, 2, r) : (e.note(n, !0), Q(t, Y(fr(n, i))));
+async function aa({ stop: e }, t, n, r, i) {
+	return n instanceof a && !dr(n) && t.length > 1 ? oa(t, 2, r) : (e.note(n, !0), Q(t, Y(pr(n, i))));
 }
-async function aa(e, t, n) {
+async function oa(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) I(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) F(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function oa(e, n, r) {
+async function sa(e, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = {
 		due: n,
 		outcomes: []
 	}, l = async () => {
-		if (c = await sa(e, n, r), c.due.length === 0) throw new sr();
+		if (c = await ca(e, n, r), c.due.length === 0) throw new J();
 		return c.due.map(({ id: e }) => t(String(e)));
 	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
@@ -1343,33 +1343,33 @@ async function oa(e, n, r) {
 	try {
 		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof sr) return [...c.outcomes];
+		if (e instanceof J) return [...c.outcomes];
 		if (!(e instanceof m)) throw e;
 		o.note(e), f = e;
 	}
 	let { due: p, outcomes: h } = c;
 	if (f?.mayHaveHappened && o.reason() === void 0) {
-		r && await s(or(r));
+		r && await s(cr(r));
 		let t = {
 			error: f,
 			sent: (r?.sent ?? 0) + 1
 		};
-		return [...h, ...await oa(e, p, t)];
+		return [...h, ...await sa(e, p, t)];
 	}
-	let g = await ca(e, p, u, f && fr(f, r?.error));
+	let g = await la(e, p, u, f && pr(f, r?.error));
 	return [...h, ...g];
 }
-async function sa(e, t, n) {
+async function ca(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: ua(t, a(q(e)))
+		outcomes: da(t, a(K(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await ui(e, t, () => e.languages());
-	if (!c) return o(Pi);
+	let c = await di(e, t, () => e.languages());
+	if (!c) return o(Fi);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...S(t), ...Fr(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...S(t), ...Ir(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1378,11 +1378,11 @@ async function sa(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(_r("key", o))
+			outcome: a(vr("key", o))
 		}) : !t || w(n.id, O.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: hr("key", "removed")
-		}) : (l.push(n), u.push(Pr(O, t, n, e.context)));
+			outcome: gr("key", "removed")
+		}) : (l.push(n), u.push(Fr(O, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1390,7 +1390,7 @@ async function sa(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...ua(l, la(n.error))]
+		outcomes: [...d, ...da(l, ua(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1398,11 +1398,11 @@ async function sa(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...ua(l, a(q(f)))]
+		outcomes: [...d, ...da(l, a(K(f)))]
 	};
 }
-async function ca(e, t, n, r) {
-	let i = await ui(e, t), a = r ? Y(r) : $n;
+async function la(e, t, n, r) {
+	let i = await di(e, t), a = r ? Y(r) : tr;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1410,39 +1410,39 @@ async function ca(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? la(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? ua(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function la(e) {
-	return e ? vr("key", e) : K("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function ua(e) {
+	return e ? yr("key", e) : G("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function ua(e, t) {
+function da(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function da(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Ai(e).out));
+function fa(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ji(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => ai(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => oi(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const fa = {
+const pa = {
 	kind: "key",
-	observe: Rr,
-	lookUp: mi,
-	batches: da,
+	observe: zr,
+	lookUp: hi,
+	batches: fa,
 	open(e) {
 		let t = {
 			...e,
@@ -1451,17 +1451,17 @@ const fa = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? oa(t, n.filter(ha)) : e === "create" ? Yi(t, n.filter(pa).map(Ai)) : Vi(t, await ea(t, n.filter(ma).map(Ai)));
+				return e === "destroy" ? sa(t, n.filter(ga)) : e === "create" ? Xi(t, n.filter(ma).map(ji)) : Hi(t, await ta(t, n.filter(ha).map(ji)));
 			},
 			async finish(e, n) {
-				I(n.remarks, Ji(t.movedWriters));
+				F(n.remarks, Yi(t.movedWriters));
 			}
 		};
 	}
-}, pa = (e) => e.action === "create", ma = (e) => e.action === "update", ha = (e) => e.action === "destroy", ga = {
+}, ma = (e) => e.action === "create", ha = (e) => e.action === "update", ga = (e) => e.action === "destroy", _a = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => _a(e, t.id),
-	lookUp: _a,
+	observe: ({ client: e, project: t }) => va(e, t.id),
+	lookUp: va,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1473,25 +1473,25 @@ const fa = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? wa(t, e) : e.action === "update" ? ba(t, e) : Ia(t, e) : q(n);
+			return n === void 0 ? e.action === "create" ? Ta(t, e) : e.action === "update" ? xa(t, e) : La(t, e) : K(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => ja(t, e, n)
+			finish: (e, n) => Ma(t, e, n)
 		};
 	}
 };
-async function _a(e, t) {
+async function va(e, t) {
 	let n = await f(() => e.webhooks(k(t)), (e) => c(i(e)?.webhook_id));
-	if (n) return tt(n);
+	if (n) return nt(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function va({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && vt(s.url, t.variables) === i;
-	if (!c && !e.keepsUrls && a === "removed") return q("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
+async function ya({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && yt(s.url, t.variables) === i;
+	if (!c && !e.keepsUrls && a === "removed") return K("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
 	let l = `${Ue}${o}`, u = c ? r : {
 		...r,
 		entry: {
@@ -1499,71 +1499,71 @@ async function va({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 			url: `\${${l}}`
 		}
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
-	return d === void 0 ? void 0 : q(d);
+	return d === void 0 ? void 0 : K(d);
 }
-async function ya({ stop: e, wait: t }, n) {
+async function ba({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new sr();
+			if (i = await n.settled(), i) throw new J();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof m)) throw t;
-			if (n.gone && La(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(fr(t, r?.error));
+			if (n.gone && Ra(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(pr(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(or(r));
+		await t(cr(r));
 	}
 }
-function ba(e, t) {
+function xa(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = () => n.webhook(i, a);
-	return ya(e, {
+	return ba(e, {
 		async settled() {
-			let n = at(await o());
-			if (!("webhook" in n)) return gr("webhook");
-			if (!Ca(e, t, n.webhook)) {
-				let r = Ta(e, t, n);
-				return r?.state === "done" ? r : hr("webhook", "updated");
+			let n = st(await o());
+			if (!("webhook" in n)) return _r("webhook");
+			if (!wa(e, t, n.webhook)) {
+				let r = Ea(e, t, n);
+				return r?.state === "done" ? r : gr("webhook", "updated");
 			}
-			return va(e, xa(t, n.webhook, e.context), n.webhook, "overwritten");
+			return ya(e, Sa(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), ka(e, t)));
-			return Ta(e, t, at(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Aa(e, t)));
+			return Ea(e, t, st(o));
 		},
 		async readBack(n) {
-			let r = await Ea(e, t, o);
+			let r = await Da(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function xa(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => vt(e, n.variables) === t.url) ?? "", i = it(A, t, A.liveContext(t, n, r)), a = Ir(e.fields);
+function Sa(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => yt(e, n.variables) === t.url) ?? "", i = ot(A, t, A.liveContext(t, n, r)), a = Lr(e.fields);
 	return {
 		kind: A.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Sa(i, a.events ?? i.events),
+			...Ca(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Sa({ event_lang_map: e }, t) {
-	if (!L(e) || !Array.isArray(t)) return {};
+function Ca({ event_lang_map: e }, t) {
+	if (!I(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function Ca({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function wa({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = A.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = A.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1572,49 +1572,49 @@ function Ca({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ut(A, a, c) === i;
+	return dt(A, a, c) === i;
 }
-async function wa(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Aa(t, ka(e, t)), l = await o.beforeWrite();
-	if (l !== void 0) return q(l);
+async function Ta(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = ja(t, Aa(e, t)), l = await o.beforeWrite();
+	if (l !== void 0) return K(l);
 	try {
-		let a = await n.createWebhook(k(r), c), o = at(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ta(e, t, o) ?? await Ea(e, t, () => Oa(e, c));
+		let a = await n.createWebhook(k(r), c), o = st(a);
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ea(e, t, o) ?? await Da(e, t, () => ka(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, ir]) {
+		for (let r of [0, or]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Oa(e, c));
-			if (i) return J(A, t, i, s);
+			let i = await Z(() => ka(e, c));
+			if (i) return q(A, t, i, s);
 		}
-		return ar(n, "webhook");
+		return sr(n, "webhook");
 	}
 }
-function Ta({ context: e }, t, n) {
-	if (!(!("webhook" in n) || er(A, t, n.webhook, e).length > 0)) return J(A, t, n.webhook, e);
+function Ea({ context: e }, t, n) {
+	if (!(!("webhook" in n) || nr(A, t, n.webhook, e).length > 0)) return q(A, t, n.webhook, e);
 }
-async function Ea(e, t, n) {
-	return Ta(e, t, at(await Z(n))) ?? $n;
+async function Da(e, t, n) {
+	return Ea(e, t, st(await Z(n))) ?? tr;
 }
-function Da(e, t) {
-	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return et(e.url, t.url) && r && n;
+function Oa(e, t) {
+	let n = P([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return tt(e.url, t.url) && r && n;
 }
-async function Oa(e, t) {
-	let { objects: n, unusable: r } = await _a(e.client, e.projectId), i = n.find((e) => Da(e, t)), a = r.some(({ names: e }) => e.every((e) => et(e, t.url)));
+async function ka(e, t) {
+	let { objects: n, unusable: r } = await va(e.client, e.projectId), i = n.find((e) => Oa(e, t)), a = r.some(({ names: e }) => e.every((e) => tt(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function ka({ context: e }, t) {
+function Aa({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Je(A.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: vt(r, e.variables) }
+		...r !== void 0 && { url: yt(r, e.variables) }
 	};
 }
-function Aa({ ref: e }, { url: t, events: n, ...r }) {
+function ja({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1622,21 +1622,21 @@ function Aa({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function ja(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => Na(n.of(e)) !== void 0).map((e) => ({
+async function Ma(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => Pa(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: Fa
+		doubt: Ia
 	}));
 	for (let t of [
 		0,
-		ir,
-		ir
+		or,
+		or
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => _a(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => va(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => Na(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Ma(e, t, l, n) : Fa;
+			let a = r.filter((e) => e !== t).map((e) => Pa(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Na(e, t, l, n) : Ia;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1644,43 +1644,43 @@ async function ja(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(Pa(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(Fa(e, "error", t));
 }
-async function Ma(e, t, n, r) {
-	let i = Aa(t, ka(e, t)), a = n.filter((n) => Da(n, i) && J(A, t, n, e.context).state === "done");
+async function Na(e, t, n, r) {
+	let i = ja(t, Aa(e, t)), a = n.filter((n) => Oa(n, i) && q(A, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Na(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Pa(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(Pa(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(Fa(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
 	}), await Z(() => e.client.destroyWebhook(k(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function Na(e) {
+function Pa(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Pa({ label: e, place: t }, n, r) {
-	return B("second-webhook", `Webhook ${e} ${r}`, {
+function Fa({ label: e, place: t }, n, r) {
+	return z("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Fa = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Ia(e, t) {
+const Ia = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function La(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [k(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
-	return ya(e, {
+	return ba(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
-			if (r !== void 0) return q(r);
-			let s = at(await n.webhook(c, l));
-			return "webhook" in s ? w(t.id, A.fingerprint(s.webhook)) === t.seen ? va(e, Pr(A, s.webhook, t, o), s.webhook, "removed") : hr("webhook", "removed") : _r("webhook", s.unusable.lacks);
+			if (r !== void 0) return K(r);
+			let s = st(await n.webhook(c, l));
+			return "webhook" in s ? w(t.id, A.fingerprint(s.webhook)) === t.seen ? ya(e, Fr(A, s.webhook, t, o), s.webhook, "removed") : gr("webhook", "removed") : vr("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1692,18 +1692,18 @@ function Ia(e, t) {
 				await n.webhook(c, l);
 			} catch (t) {
 				if (!(t instanceof m)) throw t;
-				return La(t) ? u : e ? Y(e) : $n;
+				return Ra(t) ? u : e ? Y(e) : tr;
 			}
-			return e ? vr("webhook", e) : K("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? yr("webhook", e) : G("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function La(e) {
+function Ra(e) {
 	return e instanceof a && e.status === 404;
 }
 // src/run/connect.ts
-Yn([fa, ga]);
-function Ra(t, { apiUrl: n, onProgress: r, ...i }) {
+Zn([pa, _a]);
+function za(t, { apiUrl: n, onProgress: r, ...i }) {
 	try {
 		let { token: e = "", tokenFrom: a, rate: o, concurrency: s, name: c } = t, l = {
 			token: e,
@@ -1713,35 +1713,35 @@ function Ra(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return kn(r ? new Ba(l, c, r) : new u(l));
+		return An(r ? new Va(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return Tn(B("bad-setting", n + t.message));
+		return En(z("bad-setting", n + t.message));
 	}
 }
-function za(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Ba(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Ra(e, {
+	}, l = za(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Ra(e, {
+	}), u = za(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? kn({
+	return l.ok ? u.ok ? An({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Ba = class extends u {
+var Va = class extends u {
 	#e;
 	#t;
 	#n = 0;
@@ -1771,49 +1771,49 @@ var Ba = class extends u {
 	}
 };
 // src/history/conflictMessages.ts
-function Va(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ha)), s = (e) => o.has(Ha(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && Ye(e, i.entries).find(t), o = a && j(e, a, n);
-		return i !== void 0 && (o === void 0 || !F(o, r ?? null));
+function Ha(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ua)), s = (e) => o.has(Ua(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && Ye(e, i.entries).find(t), o = a && Ze(e, a, n);
+		return i !== void 0 && (o === void 0 || !P(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Ua(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Wa(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...Ga(l, f, u, {
+		...Ka(l, f, u, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => Ua(e, "warning", a)),
-		...Ka(r, a)
+		...d.map((e) => Wa(e, "warning", a)),
+		...qa(r, a)
 	];
 }
-function Ha({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return R([
+function Ua({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return L([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function Ua(e, t, n) {
+function Wa(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Wa([e], n).slice(o ? -1 : 0);
+	}, l = Ga([e], n).slice(o ? -1 : 0);
 	return {
 		...ve(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Wa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${fn(n.place.file)}`], [u = ""] = D(e.identity(t.values)), d = c ? nt(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+function Ga([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${fn(n.place.file)}`], [u = ""] = D(e.identity(t.values)), d = c ? ht(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(en).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${rt}: ${u}:${n.part}`, _ = Re(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && rn(u) === u, y = rn(d) === d;
+	].map(tn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${at}: ${u}:${n.part}`, _ = Re(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && an(u) === u, y = an(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -1835,21 +1835,21 @@ function Wa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-function Ga(e, t, n, { reasons: r, ...i }) {
-	return [...Bt(e, (e) => {
+function Ka(e, t, n, { reasons: r, ...i }) {
+	return [...Vt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return R([
+		return L([
 			n.file,
 			r ?? null,
 			i ?? null,
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${he(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : H`: ${l}`, f = H`${u}, because ${re[c]}${d}`, p = Wa(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${he(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : V`: ${l}`, f = V`${u}, because ${re[c]}${d}`, p = Ga(e, {
 			...i,
 			canHaveTrailer: n(a)
 		}), m = t(a);
-		return B("undecided", f, {
+		return z("undecided", f, {
 			place: o,
 			severity: m,
 			scope: "change",
@@ -1857,7 +1857,7 @@ function Ga(e, t, n, { reasons: r, ...i }) {
 		});
 	});
 }
-function Ka(e, t) {
+function qa(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1865,13 +1865,13 @@ function Ka(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Dn(t.file, t.span, [r, n])
+				place: On(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...Bt(n, ({ item: { part: e, place: t } }) => R([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${he(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Wa(e, t);
-		return B("taken-back", o, {
+	return [...Vt(n, ({ item: { part: e, place: t } }) => L([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${he(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ga(e, t);
+		return z("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
@@ -1880,25 +1880,25 @@ function Ka(e, t) {
 	});
 }
 // src/history/remarks.ts
-const qa = [
+const Ja = [
 	{
 		name: "commits of the upstream that the checkout lacks",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: Ja
+		find: Ya
 	},
 	{
 		name: "removed objects that no commit of the branch declared",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: Qa
+		find: $a
 	},
 	{
 		name: "what the default branch does not have yet",
 		codes: ["behind-upstream"],
 		needs: "plan",
 		notIn: ["plan"],
-		find: $a
+		find: eo
 	},
 	{
 		name: "texts that are kept because of their verdict",
@@ -1910,13 +1910,13 @@ const qa = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => Va(e.keptTexts, {
+		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => Ha(e.keptTexts, {
 			reasons: e.reasons,
 			takenBack: e.takenBack,
 			writes: r === "apply",
 			flags: i.settings.flags,
 			isWorkflow: a,
-			names: P(() => je(n)),
+			names: N(() => je(n)),
 			target: t && {
 				entries: Object.values(t.declared.entries).flat(),
 				kept: t.keptTexts
@@ -1924,43 +1924,43 @@ const qa = [
 		})
 	}
 ];
-async function Ja({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
+async function Ya({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => Xa(e.kind, i, s, n)), f = t.flatMap((e) => Za(e, i, s, n));
+	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => Za(e.kind, i, s, n)), f = t.flatMap((e) => Qa(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
-	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${Ze(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ee(f.length, "text")} of ${c} back: ${Ze(f, 5)}.`, m = `The checked-out branch lacks ${ee(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
-	return [B("behind-upstream", m, {
+	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${Qe(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ee(f.length, "text")} of ${c} back: ${Qe(f, 5)}.`, m = `The checked-out branch lacks ${ee(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
+	return [z("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
 }
-function Ya(e, t, { texts: n }, { textFiles: r, usable: i }) {
+function Xa(e, t, { texts: n }, { textFiles: r, usable: i }) {
 	return n.flatMap((n) => y(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], r, i));
 }
-function Xa(e, t, n, r) {
-	let i = Ya(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => D(e.identity(t))));
+function Za(e, t, n, r) {
+	let i = Xa(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => D(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
-function Za({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => Ye(e, Ya(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+function Qa({ kind: e, matching: { matches: t } }, n, r, i) {
+	let [a, o] = ["text", "before"].map((t) => Ye(e, Xa(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
 	return n.flatMap((t) => {
 		let n = t.kind === e.name ? s.get(t.label) : void 0, r = n && a?.find(n);
 		if (!r || t.action !== "update") return [];
 		let i = o?.find(n);
 		return t.fields.flatMap(({ part: n, before: a }) => {
-			let o = n === void 0 ? void 0 : j(e, r, n), s = !i || !F(j(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && F(o, a);
+			let o = n === void 0 ? void 0 : Ze(e, r, n), s = !i || !P(Ze(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && P(o, a);
 			return s && c ? [`${t.label} (${n})`] : [];
 		});
 	});
 }
-async function Qa({ project: e, planned: t, sources: n, checkout: r }) {
+async function $a({ project: e, planned: t, sources: n, checkout: r }) {
 	let { rules: i, flags: a } = e.settings, o = t.plan.changes.filter(({ action: e, kind: t }) => e === "destroy" && i.prune[t] === "owned");
 	if (!r || o.length === 0 || i.allowRemovals !== void 0) return [];
-	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => y(e, t, t.before, l, u)).map(({ values: t }) => R([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(R([e, t])) ? [] : [t]);
+	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => y(e, t, t.before, l, u)).map(({ values: t }) => L([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(L([e, t])) ? [] : [t]);
 	if (p !== "read" || g.length === 0) return [];
 	let _ = [
 		"lokaform",
@@ -1968,24 +1968,24 @@ async function Qa({ project: e, planned: t, sources: n, checkout: r }) {
 		"--allow-removals",
 		String(o.length),
 		...a
-	], v = `No commit of this branch declared ${Ze(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(en).join(" ")}`;
-	return [B("behind-upstream", v, { scope: "project" })];
+	], v = `No commit of this branch declared ${Qe(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(tn).join(" ")}`;
+	return [z("behind-upstream", v, { scope: "project" })];
 }
-async function $a({ planned: e, checkout: t, sources: n }) {
+async function eo({ planned: e, checkout: t, sources: n }) {
 	let r = e.plan.changes.length > 0 ? await t?.repository() : void 0;
 	if (!r) return [];
 	let { currentBranch: i, defaultBranch: a = r.usualBranch } = r;
 	if (i === void 0 || a === void 0) return [];
 	let { versions: o } = await n.history.versions(n.asked.now, n.manifests, n.asked), s = o.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	if (i === a && s.length === 0) return [];
-	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${Ze(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [B("behind-upstream", l, {
+	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${Qe(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	return [z("behind-upstream", l, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/plan/remarks.ts
-const eo = [
+const to = [
 	{
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
@@ -2001,7 +2001,7 @@ const eo = [
 			"apply",
 			"drift"
 		],
-		find: ({ project: e, live: t }) => [...to(t.project), ...v(e.settings.required, t.project, "error")]
+		find: ({ project: e, live: t }) => [...no(t.project), ...v(e.settings.required, t.project, "error")]
 	},
 	{
 		name: "settings of languages that the project lacks",
@@ -2022,49 +2022,49 @@ const eo = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: no
+		find: ro
 	}
 ];
-function to(e) {
+function no(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
-	return [B("segmented-project", t, { scope: "project" })];
+	return [z("segmented-project", t, { scope: "project" })];
 }
-function no({ planned: { plan: e }, isWorkflow: t }) {
+function ro({ planned: { plan: e }, isWorkflow: t }) {
 	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && T(t).secretNames);
-	return !t || n.length === 0 ? [] : [B("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return !t || n.length === 0 ? [] : [z("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/remarks.ts
-const ro = [...eo, ...qa];
-async function io(e) {
+const io = [...to, ...Ja];
+async function ao(e) {
 	let t = [];
-	for (let n of ro) n.needs === "live" && Le(n, e.command) && I(t, gt(n, e.command, await n.find(e)));
+	for (let n of io) n.needs === "live" && Le(n, e.command) && F(t, _t(n, e.command, await n.find(e)));
 	return t;
 }
-async function ao(e) {
-	let { planned: t, live: n, project: r, command: i } = e, a = oo(t, n.project, r.settings.rules, i);
-	for (let t of ro) t.needs === "plan" && Le(t, i) && I(a, gt(t, i, await t.find(e)));
+async function oo(e) {
+	let { planned: t, live: n, project: r, command: i } = e, a = so(t, n.project, r.settings.rules, i);
+	for (let t of io) t.needs === "plan" && Le(t, i) && F(a, _t(t, i, await t.find(e)));
 	return a;
 }
-function oo(e, t, n, r = "plan") {
+function so(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
-		let a = lo(i, e, t, n);
-		return i.kind.remarks.flatMap((e) => Qe(e, r, () => e.find(a)));
+		let a = uo(i, e, t, n);
+		return i.kind.remarks.flatMap((e) => $e(e, r, () => e.find(a)));
 	});
 }
-function so(e, t, n) {
+function co(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		blanks: "off",
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Bn(e, t, n, U);
+	}, i = Hn(e, t, n, H);
 	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
-		let i = co(e, t.project, {
+		let i = lo(e, t.project, {
 			...n,
 			checks: {
 				...n.checks,
@@ -2078,11 +2078,11 @@ function so(e, t, n) {
 		scope: "change"
 	}));
 }
-function co({ matching: e }, t, n) {
+function lo({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: tn(t)
+		needed: nn(t)
 	};
 	return {
 		entries: e.matches,
@@ -2090,10 +2090,10 @@ function co({ matching: e }, t, n) {
 		isLive: !0
 	};
 }
-function lo(e, { plan: t }, n, r) {
-	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = qn(e.parts);
+function uo(e, { plan: t }, n, r) {
+	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = Yn(e.parts);
 	return {
-		...co(e, n, r),
+		...lo(e, n, r),
 		project: n,
 		rules: r,
 		changes: o,
@@ -2108,45 +2108,45 @@ function lo(e, { plan: t }, n, r) {
 	};
 }
 // src/run/requestProblems.ts
-function uo(e, { stopped: t }, { settings: n } = {}) {
+function fo(e, { stopped: t }, { settings: n } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
-	let r = e instanceof a && e.status === 404, i = cr(e) ? n?.tokenPlace : r && n?.places.get("project");
-	return [B("api-error", V(e), {
+	let r = e instanceof a && e.status === 404, i = lr(e) ? n?.tokenPlace : r && n?.places.get("project");
+	return [z("api-error", B(e), {
 		scope: "project",
 		...i && { place: i }
 	})];
 }
-function fo(e, t, n, { notMatched: r, otherLanguage: i }) {
+function po(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Eo(e, t, r, Do(t.kind), [t.kind.plural, "owner"])),
-		...t.flatMap((t) => Eo(e, t, i, Oo, ["texts"])),
-		...t.flatMap((t) => vo(e, t)),
-		...mo(e, t, n),
-		...t.flatMap((t) => _o(e, t, n)),
-		...t.flatMap((e) => yo(e, n)),
-		...t.flatMap((t) => bo(e, t, n)),
-		...t.flatMap(({ kind: t }) => xo(e, t, n))
+		...t.flatMap((t) => Do(e, t, r, Oo(t.kind), [t.kind.plural, "owner"])),
+		...t.flatMap((t) => Do(e, t, i, ko, ["texts"])),
+		...t.flatMap((t) => yo(e, t)),
+		...ho(e, t, n),
+		...t.flatMap((t) => vo(e, t, n)),
+		...t.flatMap((e) => bo(e, n)),
+		...t.flatMap((t) => xo(e, t, n)),
+		...t.flatMap(({ kind: t }) => So(e, t, n))
 	];
 }
-function po(e, { onProblem: t }) {
+function mo(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
 }
-function mo(e, t, n) {
+function ho(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: So(e, t.kind.name)
+		count: Co(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ho(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? dn(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => go(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? $t(e.kind.settings.prune) : []));
 }
-function ho({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Te(i, r) === "off" ? e.matched : e.scope, o = go(i, t, a, r);
+function go({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = Te(i, r) === "off" ? e.matched : e.scope, o = _o(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Kt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, dn(i.settings.prune)]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${qt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, $t(i.settings.prune)]);
 }
-function go({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function _o({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = Se(e, i);
 	if (n > a) return {
 		name: `limits.${e.name}`,
@@ -2160,41 +2160,41 @@ function go({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function _o(e, { declared: t, scope: n, kind: r }, i) {
+function vo(e, { declared: t, scope: n, kind: r }, i) {
 	if (Te(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = dn(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = $t(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
-	let u = Co(e, a).length;
+	let u = wo(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Te(r, i) === "owned" ? [`, with the tag ${on}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Te(r, i) === "owned" ? [`, with the tag ${ln}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
-function vo(e, t) {
-	let n = To(t);
-	return wo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function yo(e, t) {
+	let n = Eo(t);
+	return To(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Rt(o)} in the entry of the new one in ${hn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [B("looks-renamed", s, {
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${zt(o)} in the entry of the new one in ${hn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [z("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function yo(e, { allowWrongProject: t }) {
+function bo(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => Qt(e, d(e.values), h));
+	let m = N(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => en(e, d(e.values), h));
 	if (g) {
 		let e = d(g.values);
-		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${an(e)}`);
+		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${on(e)}`);
 	}
 	if (p < f) return [];
 	let [_, v] = [a.unmanaged[0], r[0]];
 	return $("foreign-project", `No declared ${s}${v ? ` (such as ${d(v.values)})` : ""} is in the project, which has ${p} other ${c}${_ === void 0 ? "" : ` (such as ${o.liveLabel(_)})`}. If this is the wrong project, correct project. If the names are made in another way, correct key_name or separator in the row of texts. If the project is correct, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
 }
-function bo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function xo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
 	let s = Se(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => He(n, e))).length;
@@ -2202,21 +2202,21 @@ function bo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
 }
-function xo({ project: e, changes: t }, { name: n, limits: r }, i) {
+function So({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = qe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
-function So(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ot(t, e)) : []);
-	return Co(e, t).length + n.length;
+function Co(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ct(t, e)) : []);
+	return wo(e, t).length + n.length;
 }
-function Co({ changes: e }, t) {
+function wo({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function wo(e, { kind: t, live: n }) {
-	let r = Co(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function To(e, { kind: t, live: n }) {
+	let r = wo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -2227,18 +2227,18 @@ function wo(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function To({ kind: e, parts: t }) {
+function Eo({ kind: e, parts: t }) {
 	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !pe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Pe(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t, n = []) {
 	return [{
-		...B(e, t, { scope: "project" }),
+		...z(e, t, { scope: "project" }),
 		settings: n
 	}];
 }
-function Eo(e, t, n = new Map(), r, i) {
-	let a = wo(e, t).flatMap(({ names: e }) => {
+function Do(e, t, n = new Map(), r, i) {
+	let a = To(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -2249,44 +2249,44 @@ function Eo(e, t, n = new Map(), r, i) {
 	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
 }
-function Do({ plural: e }) {
+function Oo({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Oo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", ko = "it counts only for translations that the pull request, or the pushed commit, changes";
-var Ao = class {
+const ko = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", Ao = "it counts only for translations that the pull request, or the pushed commit, changes";
+var jo = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = Vt((e) => this.#o(e));
+	#i = Ht((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => Mo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => No(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => Mo(t, e));
+		return this.#e.some((t) => No(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, ko]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, Ao]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = jo(e);
+		]), [o = ""] = Mo(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return Mo(t, e) ? [Po(t, o, n)] : n === ko ? [] : [...r.map((e) => ({
+			return No(t, e) ? [Fo(t, o, n)] : n === Ao ? [] : [...r.map((e) => ({
 				value: e,
 				fault: "it must be the name of one translation, as KEY:LANG"
 			})), ...i.map((e) => ({
 				value: e,
 				fault: "it is not a line of its own in the last paragraph of the message"
-			}))].flatMap(({ value: n, fault: r }) => No(n, e) ? Po(t, n, r) : []);
+			}))].flatMap(({ value: n, fault: r }) => Po(n, e) ? Fo(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2302,12 +2302,12 @@ var Ao = class {
 			let { id: a, isMade: o, parents: s, trailers: c, until: l } = i, u = a === e, d = u && s.length > 1;
 			if (d && n.set(i, "a merge decides nothing. Only the commits that it brings do"), d || !u && o && c.overwrites.length === 0) continue;
 			let f = u || o ? await this.#s(i) : { is: "none" };
-			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (I(t, f.commits.map((t) => ({
+			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (F(t, f.commits.map((t) => ({
 				...t,
 				until: l,
 				latest: l,
 				by: e
-			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = P(() => f.changes(this.#n))));
+			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = N(() => f.changes(this.#n))));
 		}
 		return {
 			counting: t,
@@ -2326,41 +2326,41 @@ var Ao = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function jo({ kind: e, entry: t, language: n }) {
+function Mo({ kind: e, entry: t, language: n }) {
 	return D(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function Mo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && jo(t).some((t) => e.overwrites.includes(t));
+function No({ trailers: e }, t) {
+	return e.overwrites.length > 0 && Mo(t).some((t) => e.overwrites.includes(t));
 }
-function No(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = jo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return mt([s], {
+function Po(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = Mo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+	return Ve([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || ln(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Xt(s, o) !== void 0;
 }
-function Po({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${rt}: ${t} in its message, which has no effect: ${n}.`;
-	return B("unknown-text", r, {
+function Fo({ id: e }, t, n) {
+	let r = `Commit ${e.slice(0, 7)} has ${at}: ${t} in its message, which has no effect: ${n}.`;
+	return z("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function Fo({ commits: e = [] }) {
+function Io({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
-		let n = `Commit ${e.slice(0, 7)} has the trailer ${rt}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
-		return B("unknown-text", n, { severity: "warning" });
+		let n = `Commit ${e.slice(0, 7)} has the trailer ${at}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
+		return z("unknown-text", n, { severity: "warning" });
 	}));
 	return bn(t);
 }
 // src/history/writers.ts
-function Io(e, { id: t, address: n }) {
+function Lo(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Lo(e, t) {
-	return P(async () => {
+function Ro(e, t) {
+	return N(async () => {
 		try {
 			let n = i(await e.contributorMe(k(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
 			return r.length > 0 ? {
@@ -2374,86 +2374,93 @@ function Lo(e, t) {
 			if (!(e instanceof m) || e instanceof o) throw e;
 			return {
 				is: "unknown",
-				why: V(e)
+				why: B(e)
 			};
 		}
 	});
 }
-async function Ro({ writers: e }, { ownUser: t }) {
+async function zo({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Io(e, {
+	if (Lo(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [B("unknown-writers", a, {
+	return [z("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/history/textVerdicts.ts
-async function zo(e, t, n, r) {
-	let i = (t) => lt(t, [e]), a = {
+async function Bo(e, t, n, r) {
+	let i = (t) => rt(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = Bn(e, t, a, Ln), s = await Bo(o, r), c = (n) => Bn(e, t, a, n, s), l = s ? c(Ln) : o, u = new Map();
+	}, o = Hn(e, t, a, zn), s = await Vo(o, r), c = (n) => Hn(e, t, a, n, s), l = s ? c(zn) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
 		takenBack: []
 	};
-	let d = await Ro(a, r), f = l.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Ho(l.open, e, a, r);
-	for (let e of p.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let h = f ? l : c((e) => p.get(W(e))), g = l.open.filter((e) => Xo(p.get(W(e))));
+	let d = a.accept.length > 0 ? "accept" : "overwrite", f = it(`--${d}`, a[d], e, t.project);
+	if (f.length > 0) return {
+		is: "stopped",
+		problems: f,
+		reasons: u,
+		takenBack: []
+	};
+	let p = await zo(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await Uo(l.open, e, a, r);
+	for (let e of h.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
+	let _ = m ? l : c((e) => h.get(U(e))), v = l.open.filter((e) => Zo(h.get(U(e))));
 	return {
-		...h,
+		..._,
 		problems: [
-			...h.problems,
-			...d,
-			...m
+			..._.problems,
+			...p,
+			...g
 		],
 		reasons: u,
-		takenBack: g
+		takenBack: v
 	};
 }
-async function Bo(e, { history: t, asked: n }) {
+async function Vo(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Ut(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Vo[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Wt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Ho[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const Vo = {
+const Ho = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function Ho(e, t, n, r) {
+async function Uo(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = zt(e.map((e) => Wo(e, Uo(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && Yo(e, n) === void 0)) throw new ze(u.why);
-	let d = new Go(e, t, n, c, u, r), f = new Map();
-	for (let t of e) f.set(W(t), await d.verdictOn(t));
+	} : await s(), l = Bt(e.map((e) => Go(e, Wo(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && Xo(e, n) === void 0)) throw new ze(u.why);
+	let d = new Ko(e, t, n, c, u, r), f = new Map();
+	for (let t of e) f.set(U(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
 			...d.notApplied(),
 			...await d.withoutEffect(f),
-			...Ko(e, f, n),
-			...o?.target === void 0 ? [] : qo(e, f)
+			...qo(e, f, n),
+			...o?.target === void 0 ? [] : Jo(e, f)
 		]
 	};
 }
-function Uo({ by: e }, t) {
-	return t.is === "known" ? Io(t.names, e) : void 0;
+function Wo({ by: e }, t) {
+	return t.is === "known" ? Lo(t.names, e) : void 0;
 }
-function Wo({ at: e, isHeld: t }, n) {
+function Go({ at: e, isHeld: t }, n) {
 	return e === void 0 || t ? Infinity : e - (n === !1 ? 0 : 2592e3);
 }
-var Go = class {
+var Ko = class {
 	#e;
 	#t;
 	#n;
@@ -2465,33 +2472,33 @@ var Go = class {
 	#c = new Set();
 	#l = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = n, this.#t = r, this.#n = i, this.#r = $o(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new Ao(i, a, o, s?.now), this.#o = c && P(c), this.#s = Vt(async (t) => $o({
+		this.#e = n, this.#t = r, this.#n = i, this.#r = es(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new jo(i, a, o, s?.now), this.#o = c && N(c), this.#s = Ht(async (t) => es({
 			versions: [],
 			merged: await this.#a.squashed(t)
 		}, e, l).merged);
 	}
 	async verdictOn(e) {
-		let t = Yo(e, this.#e);
+		let t = Xo(e, this.#e);
 		if (t === "write" || t === "pull") return { is: t };
 		let { kind: n, entry: r, language: i } = e, a = {
 			...e,
 			question: e,
-			declared: j(n, r, i)
+			declared: Ze(n, r, i)
 		}, o = this.#u(a);
 		if (e.isHeld) return {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => be(e, Uo(e, this.#t), t, Qo(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
-		return t || !o || !l ? Zo(t, c, this.#t) : this.#f(c, a, o, s);
+		let s = (t) => be(e, Wo(e, this.#t), t, $o(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
+		return t || !o || !l ? Qo(t, c, this.#t) : this.#f(c, a, o, s);
 	}
 	#u(e) {
 		let { versions: t, merged: n } = this.#r, r = this.#n;
-		if (r.is === "read") return St(e, t, n, this.#i);
+		if (r.is === "read") return Ct(e, t, n, this.#i);
 		if (r.noRepository) return;
-		let i = Wo(e, Uo(e, this.#t)) <= (r.back ?? Infinity);
+		let i = Go(e, Wo(e, this.#t)) <= (r.back ?? Infinity);
 		return {
-			...St(e, t, n, this.#i),
+			...Ct(e, t, n, this.#i),
 			...i && { unread: r.why }
 		};
 	}
@@ -2499,8 +2506,8 @@ var Go = class {
 		if (e.is !== "pull" || !this.#o || !n) return e;
 		let i = await this.#o();
 		if (i?.is !== "read") return i?.isUnknown && this.#c.add(i.why), e;
-		let a = Ot(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
-		return Ie(a, t.declared) ? e : r(Jo(n, a));
+		let a = kt(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
+		return Ie(a, t.declared) ? e : r(Yo(n, a));
 	}
 	async #f(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -2511,9 +2518,9 @@ var Go = class {
 			commit: a
 		};
 		let o = i === void 0 ? [] : await this.#s(i);
-		if (o.length === 0) return Zo(void 0, e, this.#t);
-		let s = [...n.merged, ...Tt(t, o, this.#i)];
-		return Zo(void 0, r({
+		if (o.length === 0) return Qo(void 0, e, this.#t);
+		let s = [...n.merged, ...Et(t, o, this.#i)];
+		return Qo(void 0, r({
 			...n,
 			merged: s
 		}), this.#t);
@@ -2521,7 +2528,7 @@ var Go = class {
 	notApplied() {
 		return [...this.#c].map((e) => {
 			let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
-			return B("not-read", t, {
+			return z("not-read", t, {
 				severity: "warning",
 				scope: "project"
 			});
@@ -2529,27 +2536,28 @@ var Go = class {
 	}
 	async withoutEffect(e) {
 		let t = [];
-		for (let [n, r] of this.#l) e.get(W(n))?.is !== "write" && I(t, await this.#a.withoutEffect(n, r));
+		for (let [n, r] of this.#l) e.get(U(n))?.is !== "write" && F(t, await this.#a.withoutEffect(n, r));
 		return bn(t);
 	}
 };
-function Ko(e, t, { overwrite: n }) {
-	let r = e.map((e) => ({
-		...e,
-		live: e.object
-	}));
-	return n.flatMap((e) => {
-		if (r.some((n) => t.get(W(n))?.is === "write" && mt([e], n, n.language, n.isHeld === !0)) || !Ve(e, r)) return [];
-		let n = `overwrite ${e} decides nothing: no text that it names is a conflict or undecided. To write the text of the file over a newer one of the project, name it as KEY:LANG.`;
-		return [B("unknown-text", n, {
+function qo(e, t, { overwrite: n }) {
+	return n.flatMap((n) => {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => Ve([n], {
+			kind: e,
+			entry: t,
+			live: r
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(U(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		if (!a || ![a, ...o].every(i)) return [];
+		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
+		return [z("unknown-text", s, {
 			severity: "warning",
 			scope: "project"
 		})];
 	});
 }
-function qo(e, t) {
+function Jo(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(W(e));
+		let n = t.get(U(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2562,7 +2570,7 @@ function qo(e, t) {
 	};
 	return [ve(n.kind, n.entry, "conflict", a, o)];
 }
-function Jo({ periods: [e, ...t], ...n }, r) {
+function Yo({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2584,27 +2592,27 @@ function Jo({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Yo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function Xo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => mt(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => Ve(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? "overwrite pattern" : u && "accept pattern";
 }
-const Xo = (e) => e?.is === "write" && e.takesBack === !0;
-function Zo(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Xo(t);
+const Zo = (e) => e?.is === "write" && e.takesBack === !0;
+function Qo(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || Zo(t);
 	return e && r ? { is: e === "overwrite pattern" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function Qo({ kind: e, live: t }, n) {
-	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function $o({ kind: e, live: t }, n) {
+	let r = I(t) && I(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? I(n) && I(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function $o({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function es({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => y(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2619,7 +2627,7 @@ function $o({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/backup/write.ts
-var es = class {
+var ts = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2637,15 +2645,15 @@ var es = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(ts(e));
+			let t = this.kept.get(ns(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && T(e.kind).mergeKept?.(t, e) || e;
-			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			return P({ ...t.entry }, { ...n.entry }) && P({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(ts(e), e);
+			for (let e of r) this.kept.set(ns(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => V`Nothing is removed or overwritten without a backup. ${Cn(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2655,34 +2663,34 @@ var es = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function ts({ kind: e, id: t }) {
+function ns({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const ns = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, rs = {
+const rs = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, is = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function is(e, t, n) {
-	let { wrote: r, ...i } = as(e, t, []).backup, a = [
-		`# Project: ${us(`${t.project_name} (${t.project})`)}`,
+function as(e, t, n) {
+	let { wrote: r, ...i } = os(e, t, []).backup, a = [
+		`# Project: ${ds(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${us(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => ls(t, n.filter(({ kind: t }) => t === e).map((e) => cs(e).entry), "")), s = n.map((e) => cs(e).wrote), c = [
+		`# To restore it: ${ds(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => us(t, n.filter(({ kind: t }) => t === e).map((e) => ls(e).entry), "")), s = n.map((e) => ls(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		ls("wrote", s, "  ") || "  wrote: []\n",
+		us("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
 	return `${c}# End of the backup. SHA-256 of the lines above: ${se(c)}\n`;
 }
-function as(e, { restore: t, ...n }, r) {
+function os(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(ss);
+	}), a = r.map(cs);
 	return {
 		backup: {
 			format_version: 2,
@@ -2693,11 +2701,11 @@ function as(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function os(e) {
-	let [t, n] = ns.exec(e.slice(-200)) ?? [];
+function ss(e) {
+	let [t, n] = rs.exec(e.slice(-200)) ?? [];
 	return t === void 0 ? "cut" : se(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function ss({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function cs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = T(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2705,49 +2713,49 @@ function ss({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const cs = Lt((e) => ({
-	entry: Oe([e.entry], rs),
-	wrote: Oe([ss(e)], rs)
+const ls = Rt((e) => ({
+	entry: Oe([e.entry], is),
+	wrote: Oe([cs(e)], is)
 }));
-function ls(e, t, n) {
+function us(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function us(e) {
-	return e.replace(Gt, " ");
+function ds(e) {
+	return e.replace(Kt, " ");
 }
 // src/backup/read.ts
-const ds = kt([N(), It()]), fs = (e) => jt({
-	format_version: Mt(2),
-	project: N().min(1),
-	project_digest: N().exactOptional(),
-	project_name: N(),
-	time: N(),
-	wrote: Pt(jt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, ds.exactOptional()])),
-		action: Ft([...cn, "update"]),
-		values: Nt(N(), At()).default({})
+const fs = At([M(), Lt()]), ps = (e) => Mt({
+	format_version: Nt(2),
+	project: M().min(1),
+	project_digest: M().exactOptional(),
+	project_name: M(),
+	time: M(),
+	wrote: Ft(Mt({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, fs.exactOptional()])),
+		action: It([...jn, "update"]),
+		values: Pt(M(), jt()).default({})
 	}))
-}), ps = {
+}), ms = {
 	cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
 	changed: "This backup was edited or damaged after it was written: the lines above do not have this SHA-256."
 };
-function ms(e, t, n) {
+function hs(e, t, n) {
 	let r = n.replaceAll("\r\n", "\n");
-	return gs(e, r, ce(t, r, { anyText: !0 }));
+	return _s(e, r, ce(t, r, { anyText: !0 }));
 }
-function hs(e, t, n, r) {
-	let i = ce("", t, { anyText: !0 }), { problems: a } = gs(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(as(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+function gs(e, t, n, r) {
+	let i = ce("", t, { anyText: !0 }), { problems: a } = _s(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(os(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !T(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function gs(e, t, n) {
-	let { members: r, problems: i } = le(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = fs(e).safeParse(o?.value), c = (e) => B("bad-backup", e, { place: _n(n.file, o?.span ?? n.span) }), l = os(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+function _s(e, t, n) {
+	let { members: r, problems: i } = le(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ps(e).safeParse(o?.value), c = (e) => z("bad-backup", e, { place: _n(n.file, o?.span ?? n.span) }), l = ss(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
-		let e = c(`${ps[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
+		let e = c(`${ms[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
-		let r = t.trimEnd().length, i = wn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
+		let r = t.trimEnd().length, i = Tn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
 			...e,
 			place: i
@@ -2760,11 +2768,11 @@ function gs(e, t, n) {
 	let { wrote: f } = s.data, p = ({ plural: e, idMember: t, entry: i }) => {
 		let o = r.get(e);
 		if (!o) return [];
-		let s = ct(n, o, i);
-		I(a, s.problems);
-		let c = Ut(f, (e) => _s(e, t));
+		let s = ut(n, o, i);
+		F(a, s.problems);
+		let c = Wt(f, (e) => vs(e, t));
 		return s.entries.flatMap(({ values: e, span: r }) => {
-			let [i] = _s(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = vs(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2773,7 +2781,7 @@ function gs(e, t, n) {
 					span: r
 				},
 				wrote: i
-			}] : (a.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: _n(n.file, r) })), []);
+			}] : (a.push(z("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: _n(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
 	if (vn(a)) return { problems: a };
@@ -2790,13 +2798,13 @@ function gs(e, t, n) {
 		problems: a
 	};
 }
-function _s(e, t) {
+function vs(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function vs(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = jn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function ys(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Nn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2804,79 +2812,79 @@ function vs(e, t, n) {
 		async write(t, n) {
 			let r = a ?? `${i}.yaml`, o = !1;
 			try {
-				await Pn(e, { recursive: !0 });
+				await In(e, { recursive: !0 });
 				let s = {
 					mode: 384,
 					isReadBack: !0
 				};
-				a !== void 0 && await $e(r, t(r), s);
-				for (let e = 2; a === void 0 && !o; e++) o = await dt(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await $e(ys(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ne(e), await Ne(An(e)), a = r;
+				a !== void 0 && await et(r, t(r), s);
+				for (let e = 2; a === void 0 && !o; e++) o = await ft(r, t(r), s), o || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await et(bs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ne(e), await Ne(Mn(e)), a = r;
 			} catch (e) {
-				throw o && await Fn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${bt(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await Ln(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${xt(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function ys(e) {
+function bs(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function bs(e, t, n) {
+async function xs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [B("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [z("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Mn(n.working, t), a = await _e(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Pn(n.working, t), a = await _e(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ms(e, ke(i, n), a.value),
-		urls: await xs(ys(i))
+		...hs(e, ke(i, n), a.value),
+		urls: await Ss(bs(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function xs(e) {
+async function Ss(e) {
 	try {
-		let t = JSON.parse(await We(e, "utf8")), n = L(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await We(e, "utf8")), n = I(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-function Ss(e, { batchSize: t = 500 }) {
-	return ws(e).map((e) => Xn().flatMap(({ kind: n, batches: r }) => {
+function Cs(e, { batchSize: t = 500 }) {
+	return Ts(e).map((e) => Qn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Cs(e, t, n) {
-	let r = new Qn(), { project: i } = t, a = {
+async function ws(e, t, n) {
+	let r = new er(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: $t,
+			rules: sn,
 			variables: n.variables,
-			verdicts: U
+			verdicts: H
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new nr(n.halt, n.mayWrite),
-		backup: new es(n.backup),
-		snapshot: P(async () => n.snapshot && rr(a, await n.snapshot(), r)),
-		languages: Er(e, i),
+		stop: new ir(n.halt, n.mayWrite),
+		backup: new ts(n.backup),
+		snapshot: N(async () => n.snapshot && ar(a, await n.snapshot(), r)),
+		languages: Dr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(Xn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(Qn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
-			outcome: q(n)
+			outcome: K(n)
 		}));
-	}, c = Dt(n.concurrency);
-	await In();
-	for (let e of Ss(t, n)) {
+	}, c = Ot(n.concurrency);
+	await Rn();
+	for (let e of Cs(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2894,21 +2902,21 @@ async function Cs(e, t, n) {
 		r.recordBug([], e);
 	}
 	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(B("api-error", l, {
+	return l && u && r.remarks.push(z("api-error", l, {
 		place: u,
 		scope: "project"
 	})), r;
 }
-function ws({ changes: e }) {
+function Ts({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ge(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ts(t),
+		...Es(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ts(e) {
-	let t = Ut(e, (e) => G(e, "before")), n = new Map(e.map((e) => [e, G(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Es(e) {
+	let t = Wt(e, (e) => W(e, "before")), n = new Map(e.map((e) => [e, W(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2917,7 +2925,7 @@ function Ts(e) {
 	return i;
 }
 // src/backup/restore.ts
-function Es({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Ds({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -2926,20 +2934,20 @@ function Es({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: $t,
+		rules: sn,
 		variables: i,
-		verdicts: U
+		verdicts: H
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: Ds(e, t[e.plural] ?? [], i, {
+			parts: Os(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = qn(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: qn(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Yn(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: Yn(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -2959,7 +2967,7 @@ function Es({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Ds(e, t, n, { context: r, force: i }) {
+function Os(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => pe(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = pe(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
@@ -2971,11 +2979,11 @@ function Ds(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Os(e, t, c, u, d)
+			...ks(e, t, c, u, d)
 		};
 	});
 }
-function Os(e, t, n, r, i) {
+function ks(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -2994,10 +3002,10 @@ function Os(e, t, n, r, i) {
 	if (r.refusal) return d(r.refusal.code, r.refusal);
 	let f = `The ${u.name} ${pe(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? ht(u, {
+	let m = n === void 0 ? gt(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : ks(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : As(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -3006,28 +3014,28 @@ function Os(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function ks(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = ht(e, {
+function As(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = gt(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Be(s) && !M(e.name, n) || js(s, c)) return !0;
-		let l = z(t.values, r), u = o === void 0 ? l : z(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || Be(s) && !j(e.name, n) || Ms(s, c)) return !0;
+		let l = R(t.values, r), u = o === void 0 ? l : R(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let a = h?.name ?? "", o = z(new Map(Object.entries(n.values)).get(a), e), s = z(z(t.values, a), e);
+		let a = h?.name ?? "", o = R(new Map(Object.entries(n.values)).get(a), e), s = R(R(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => M(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || M(e.name, t))), S = Ge(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => As(c, t, m(t) && M(e.name, t)));
+	}, v = h?.toManifest(i, p), y = !a && I(v) && Object.entries(v).some(_), b = c.fields.some((t) => j(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || j(e.name, t))), S = Ge(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => js(c, t, m(t) && j(e.name, t)));
 	if (S.length === 0) return {
 		kept: [...u, ...C],
 		problems: l
 	};
-	let ee = ut(e, i, S);
+	let ee = dt(e, i, S);
 	return {
 		change: {
 			...c,
@@ -3038,7 +3046,7 @@ function ks(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function As({ kind: e, label: t, id: n }, r, i) {
+function js({ kind: e, label: t, id: n }, r, i) {
 	let { field: a, part: o, before: s = null, after: c, place: l } = r;
 	return {
 		kind: e,
@@ -3052,28 +3060,28 @@ function As({ kind: e, label: t, id: n }, r, i) {
 		place: l
 	};
 }
-function js(e, t) {
-	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
-}
-function Ms({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ot(e.kind, t)));
+function Ms(e, t) {
+	return I(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && I(t) && Object.values(t).includes(e);
 }
 function Ns({ changes: e }) {
-	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? M(e.kind, t) : t.before !== void 0 && !Be(t.before))));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ct(e.kind, t)));
+}
+function Ps({ changes: e }) {
+	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? j(e.kind, t) : t.before !== void 0 && !Be(t.before))));
 }
 // src/run/applyPlan.ts
-const Ps = B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-async function Fs(e, t, n, r, i, a) {
-	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Is(t, r, i, a), d = Ls(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+const Fs = z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function Is(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Ls(t, r, i, a), d = Rs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d.report();
-	let m = await Cs(e, t, {
+	let m = await ws(e, t, {
 		variables: s.variables,
 		concurrency: o.concurrency,
 		batchSize: a.batchSize ?? 500,
 		useAutomations: o.useAutomations,
 		halt: () => c.reason,
 		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p),
-		snapshot: o.snapshot === "off" ? void 0 : () => zs(a, u.time),
+		snapshot: o.snapshot === "off" ? void 0 : () => Bs(a, u.time),
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
@@ -3089,7 +3097,7 @@ async function Fs(e, t, n, r, i, a) {
 			...n.problems,
 			...p && !c.stopped ? [p] : [],
 			...g,
-			...h.length > 0 ? [Ps] : [],
+			...h.length > 0 ? [Fs] : [],
 			...u.problems()
 		],
 		...u.written(),
@@ -3097,15 +3105,15 @@ async function Fs(e, t, n, r, i, a) {
 		...h.length > 0 && { bugs: h }
 	};
 }
-function Is(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
-	let c = new On();
+function Ls(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+	let c = new kn();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
 		...l !== t.id && { project_digest: se(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : vs(r, t.name ?? l, s()), p = (e) => Rs(ke(e, a), i), m;
+	}, f = r === void 0 ? void 0 : ys(r, t.name ?? l, s()), p = (e) => zs(ke(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3115,21 +3123,21 @@ function Is(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 						...d,
 						restore: p(r)
 					};
-					return hs(n, is(n, i, t), i, t), is(n, i, e);
+					return gs(n, as(n, i, t), i, t), as(n, i, e);
 				}, r).catch((e) => {
-					throw m = e.message, e;
+					throw m = Cn(e), e;
 				});
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
 		},
-		problems: () => m === void 0 ? [] : [B("backup-not-written", m, { scope: "project" })],
+		problems: () => m === void 0 ? [] : [z("backup-not-written", m, { scope: "project" })],
 		written: () => f?.path === void 0 ? {} : {
 			backup: ke(f.path, a),
 			restore: p(f.path)
 		}
 	};
 }
-function Ls(e, t, { onProgress: n }) {
+function Rs(e, t, { onProgress: n }) {
 	let r = 0, i = () => n?.(r < e ? {
 		phase: "applying",
 		project: t,
@@ -3149,15 +3157,15 @@ function Ls(e, t, { onProgress: n }) {
 		}
 	};
 }
-function Rs(e, t) {
+function zs(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(en).join(" ");
+	].map(tn).join(" ");
 }
-async function zs({ environment: e, folders: t, cancellation: n }, r) {
+async function Bs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
@@ -3165,14 +3173,14 @@ async function zs({ environment: e, folders: t, cancellation: n }, r) {
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await x(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
-const Bs = "Plan again, and review the new plan.";
-function Vs(e, t, n) {
-	let r = Bt(t.changes, (e) => R(Hs(e))), i = new Set(e.changes.filter((e) => r.get(R(Hs(e)))?.shift())), a = (e) => R([e.action, h(e)]), o = Bt([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
+const Vs = "Plan again, and review the new plan.";
+function Hs(e, t, n) {
+	let r = Vt(t.changes, (e) => L(Us(e))), i = new Set(e.changes.filter((e) => r.get(L(Us(e)))?.shift())), a = (e) => L([e.action, h(e)]), o = Vt([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
 		change: e,
-		outcome: q(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${Bs}`)
+		outcome: K(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${Vs}`)
 	}]), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Us(e, n) ?? q(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Bs}`)
+		outcome: Ws(e, n) ?? K(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Vs}`)
 	}));
 	return {
 		plan: {
@@ -3182,7 +3190,7 @@ function Vs(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Hs(e) {
+function Us(e) {
 	let t = (e.action === "destroy" ? [] : e.fields).map((e) => [
 		e.field,
 		e.part ?? null,
@@ -3199,7 +3207,7 @@ function Hs(e) {
 		t
 	];
 }
-function Us(e, t) {
+function Ws(e, t) {
 	let n = T(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -3211,27 +3219,27 @@ function Us(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && J(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && q(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/facts.ts
-async function Ws(e) {
+async function Gs(e) {
 	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && oe(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = Gs(e) ? void 0 : f, m = await kr(t, n.settings.id, u, p, o === "status");
+	}, p = Ks(e) ? void 0 : f, m = await Ar(t, n.settings.id, u, p, o === "status");
 	if (!m.ok) return m;
 	let h = {
 		now: Math.floor(e.now() / 1e3),
 		target: c?.commit
 	}, { declared: [g = n.declared, _], ...v } = m.value;
-	return kn({
+	return An({
 		command: o,
 		project: n,
 		live: v,
@@ -3241,24 +3249,24 @@ async function Ws(e) {
 			declared: _
 		},
 		sources: {
-			...qs(e),
+			...Js(e),
 			asked: h
 		},
 		isWorkflow: a.folders.confined !== void 0,
-		checkout: Ks(e) ? Js(a) : void 0
+		checkout: qs(e) ? Ys(a) : void 0
 	});
 }
-function Gs({ settings: e, project: t }) {
+function Ks({ settings: e, project: t }) {
 	let { command: n, all: r } = e;
 	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
 }
-function Ks({ settings: { command: e }, baselines: { target: t, applied: n } }) {
+function qs({ settings: { command: e }, baselines: { target: t, applied: n } }) {
 	return !t && !n && (e === "apply" || e === "plan");
 }
-function qs({ client: e, project: t, settings: n, baselines: r, context: i }) {
+function Js({ client: e, project: t, settings: n, baselines: r, context: i }) {
 	let { applied: a } = r;
 	return {
-		ownUser: Lo(e, t.settings.id),
+		ownUser: Ro(e, t.settings.id),
 		history: i.history,
 		manifests: ue(t),
 		textFiles: t.textFiles,
@@ -3266,14 +3274,14 @@ function qs({ client: e, project: t, settings: n, baselines: r, context: i }) {
 		applied: a && (() => a().then((e) => e && oe(e, t)))
 	};
 }
-function Js({ folders: e, environment: t, cancellation: n }) {
+function Ys({ folders: e, environment: t, cancellation: n }) {
 	let r = {
 		environment: t,
 		signal: n.stopping
 	};
 	return { repository: () => x(e.displayRoot, r) };
 }
-function Ys(e, t, n) {
+function Xs(e, t, n) {
 	let { base: r, declared: i } = e.target ?? {};
 	return {
 		...e,
@@ -3285,14 +3293,14 @@ function Ys(e, t, n) {
 		comparison: r && me(t, r, n)
 	};
 }
-async function Xs({ target: e, live: t, sources: n }) {
-	if (e?.base.is === "read" && e.declared) return zo(e.declared, t, e.base.rules, {
+async function Zs({ target: e, live: t, sources: n }) {
+	if (e?.base.is === "read" && e.declared) return Bo(e.declared, t, e.base.rules, {
 		...n,
-		history: Zs(n.history),
+		history: Qs(n.history),
 		manifests: [...new Set([...n.manifests, ...e.base.manifests])]
 	});
 }
-function Zs(e) {
+function Qs(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3308,18 +3316,18 @@ function Zs(e) {
 	};
 }
 // src/run/status.ts
-function Qs(e, t, n) {
+function $s(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Dn(t.file, t.span, j(e, t, n) === void 0 ? [] : r);
+	return On(t.file, t.span, Ze(e, t, n) === void 0 ? [] : r);
 }
-function $s({ kinds: e }, t, { settings: { required: n } }) {
-	let { baseLanguage: r, languages: i = [] } = t, a = Xt(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
+function ec({ kinds: e }, t, { settings: { required: n } }) {
+	let { baseLanguage: r, languages: i = [] } = t, a = Zt(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let s = n !== void 0 && e.isArchived(n), c = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, l = (o?.fields ?? []).filter((t) => te(e.name, t)), u = (n) => ({
-			place: Qs(e, t, n),
+			place: $s(e, t, n),
 			...l.some(({ part: e, after: t }) => e === n && a(t, n)) && { written: !0 }
 		});
 		return [{
@@ -3365,7 +3373,7 @@ function $s({ kinds: e }, t, { settings: { required: n } }) {
 	});
 }
 // src/run/projectReport.ts
-function ec({ name: e, id: t, showTexts: n }, r, i) {
+function tc({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3375,10 +3383,10 @@ function ec({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-function tc(e, t, n, { problems: r, remarks: i, refusals: a }) {
+function nc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 	let o = {
 		...e,
-		manifests: e.manifests.filter((e) => rc(e, n))
+		manifests: e.manifests.filter((e) => ic(e, n))
 	}, { command: s } = t.settings, { planned: c, live: l } = n, { plan: u, unmanaged: d } = c, f = a.map((e) => ({
 		...e,
 		severity: "warning"
@@ -3394,7 +3402,7 @@ function tc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 		unmanaged: d
 	};
 	if (s === "status") {
-		let e = f.filter(({ code: e }) => e === "foreign-project"), n = $s(c, l.project, t.project);
+		let e = f.filter(({ code: e }) => e === "foreign-project"), n = ec(c, l.project, t.project);
 		return {
 			...o,
 			problems: [
@@ -3415,52 +3423,52 @@ function tc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			...a,
 			...p
 		],
-		...nc(t, n)
+		...rc(t, n)
 	};
 }
-function nc(e, { planned: t, live: n, comparison: r }) {
+function rc(e, { planned: t, live: n, comparison: r }) {
 	let { project: i, baselines: a, context: o } = e, s = a.reviewed?.get(i.settings.id), { rules: c } = i.settings, { variables: l } = i.declared, u = {
 		project: n.project,
 		rules: c,
 		variables: l,
-		verdicts: U,
+		verdicts: H,
 		live: n
-	}, { plan: d, notApplied: f } = s ? Vs(t.plan, s, u) : {
+	}, { plan: d, notApplied: f } = s ? Hs(t.plan, s, u) : {
 		plan: t.plan,
 		notApplied: []
 	};
 	return {
 		plan: d,
-		...Gs(e) && { unmanaged: t.unmanaged },
+		...Ks(e) && { unmanaged: t.unmanaged },
 		...r && { target: r },
-		effort: { requests: Ss(d, o).flat().length },
+		effort: { requests: Cs(d, o).flat().length },
 		...f.length > 0 && { results: f }
 	};
 }
-function rc(e, { project: t, live: n }) {
+function ic(e, { project: t, live: n }) {
 	let { baseLanguage: r } = n.project, { source: i, language: a = r } = t.textFiles.get(e) ?? {};
 	return a === r || i?.languages !== void 0 || i?.language !== void 0;
 }
-function ic(e, { cancellation: t }) {
+function ac(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
-		problems: [...e.problems, B("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
+		problems: [...e.problems, z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
-async function ac(e, t, n, r) {
-	let i = new Set(await st(e, r)), a = await we("**/*.{yaml,yml}", {
+async function oc(e, t, n, r) {
+	let i = new Set(await lt(e, r)), a = await we("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["node_modules", ".git"]
-	}, {}, r), o = n === void 0 ? void 0 : Mn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Nn);
-	return oc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : Pn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Fn);
+	return sc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function oc(e, t, n, r) {
+async function sc(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await In();
+		await Rn();
 		try {
 			let e = t(a, Ee(await Ae(a.full, n), a.full));
 			for (let t of e) i.has(t) || i.set(t, ke(a.full, n));
@@ -3468,89 +3476,89 @@ async function oc(e, t, n, r) {
 	}
 	return i;
 }
-async function sc({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await st(r, a)), s = [];
+async function cc({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await lt(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => pn(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await Ke(e, i, a)) {
-			let i = xt(e, n), a = un(e, i), c = t.flatMap((t) => nn(e, i, t) ?? []), l = {
+			let i = St(e, n), a = un(e, i), c = t.flatMap((t) => rn(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...Zt(e, i)
+				...Qt(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => Mn(r, e))
+				siblings: c.map((e) => Pn(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return oc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => D(e.identity(t)))), i, a);
+	return sc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => D(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
-async function cc({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await uc(e, r, i, a);
-	return [...[...po(n, r.rules), ...fo(e, t, r.rules, o)].map((e) => lc(e, r)), ...dc(e, i)];
+async function lc({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await dc(e, r, i, a);
+	return [...[...mo(n, r.rules), ...po(e, t, r.rules, o)].map((e) => uc(e, r)), ...fc(e, i)];
 }
-function lc({ settings: e = [], ...t }, { places: n }) {
+function uc({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function uc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+async function dc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && T(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await ac(c, o, a, s),
-		otherLanguage: await sc(n, t.baseLanguage, l, o, s)
+		notMatched: await oc(c, o, a, s),
+		otherLanguage: await cc(n, t.baseLanguage, l, o, s)
 	};
 }
-function dc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Ms(e) && !Ns(e) ? [] : [B("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function fc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Ns(e) && !Ps(e) ? [] : [z("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
-async function fc(e, t, n, r) {
-	let i = ec(e.settings, e.manifests, t.scope);
+async function pc(e, t, n, r) {
+	let i = tc(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	try {
-		return await pc(i, e, t, n, r);
+		return await mc(i, e, t, n, r);
 	} catch (t) {
 		return {
 			...i,
-			...hc(t, e, r)
+			...gc(t, e, r)
 		};
 	}
 }
-async function pc(e, t, n, r, i) {
+async function mc(e, t, n, r, i) {
 	let a = (t) => ({
 		...e,
 		problems: t
-	}), o = za(t.settings, n.apiUrl, i);
+	}), o = Ba(t.settings, n.apiUrl, i);
 	if (!o.ok) return a([o.problem]);
 	let { reading: s, writing: c, now: l } = o.value, u = {
-		project: mc(t, r),
+		project: hc(t, r),
 		settings: n,
 		baselines: r,
 		context: i,
 		client: s,
 		now: l
-	}, d = await Ws(u);
+	}, d = await Gs(u);
 	if (!d.ok) return a([d.problem]);
-	let { declared: f, live: p, sources: m } = d.value, h = await io(d.value);
+	let { declared: f, live: p, sources: m } = d.value, h = await ao(d.value);
 	if (vn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
 	});
-	let g = await zo(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
+	let g = await Bo(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
 	if (g.is === "stopped") return a(_);
-	let v = await Xs(d.value), y = Ys(d.value, g, v), b = await ao(y), x = await cc(g, _, t.settings, n, i), S = tc(e, {
+	let v = await Zs(d.value), y = Xs(d.value, g, v), b = await oo(y), x = await lc(g, _, t.settings, n, i), S = nc(e, {
 		...u,
 		project: t
 	}, y, {
@@ -3558,9 +3566,9 @@ async function pc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || gn(b) || !S.plan ? S : C ? Fs(c, S.plan, S, t, n, i) : ic(S, i);
+	return n.command !== "apply" || x.length !== 0 || gn(b) || !S.plan ? S : C ? Is(c, S.plan, S, t, n, i) : ac(S, i);
 }
-function mc(e, { reviewed: t }) {
+function hc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -3576,14 +3584,14 @@ function mc(e, { reviewed: t }) {
 		}
 	};
 }
-function hc(e, t, { cancellation: n, folders: r }) {
-	if (e instanceof m) return { problems: uo(e, n, t) };
+function gc(e, t, { cancellation: n, folders: r }) {
+	if (e instanceof m) return { problems: fo(e, n, t) };
 	let i = Me(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		problems: [Ps],
+		problems: [Fs],
 		bugs: [a]
 	};
 }
-export { Bn as A, Er as C, br as D, yr as E, U as M, X as O, jr as S, Sr as T, Ra as _, Es as a, Rr as b, zo as c, Fo as d, go as f, Va as g, so as h, Fs as i, Ln as j, pr as k, Lo as l, uo as m, ic as n, Ss as o, fo as p, ec as r, bs as s, fc as t, Ao as u, za as v, xr as w, Nr as x, _a as y };
+export { Hn as A, Dr as C, xr as D, br as E, H as M, X as O, Mr as S, Cr as T, za as _, Ds as a, zr as b, Bo as c, Io as d, _o as f, Ha as g, co as h, Is as i, zn as j, mr as k, Ro as l, fo as m, ac as n, Cs as o, po as p, tc as r, xs as s, pc as t, jo as u, Ba as v, Sr as w, Pr as x, va as y };

@@ -82,32 +82,35 @@ function G(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 async function pe(e, t) {
-	let { context: n, markers: r, now: i, unappliedBase: a } = t, { pullRequest: s, run: c } = n;
-	if (!s) return [];
-	let { checkouts: l } = t.source, u = await o(n, t.source), f = j(e, {
+	let { context: n, markers: r, now: i, unappliedBase: a } = t, { pullRequest: s, event: c, run: l } = n;
+	if (!s) {
+		let e = `No comment was written, because the event file (GITHUB_EVENT_PATH) does not name the pull request. ${_}`;
+		return c.startsWith("pull_request") ? [h(e)] : [];
+	}
+	let { checkouts: u } = t.source, f = await o(n, t.source), p = j(e, {
 		marker: r.comment,
 		run: n.runUrl,
 		now: i,
 		unappliedBase: a,
-		linkTo: u,
+		linkTo: f,
 		limit: N,
-		moreMarkers: [`lokaform:run:${c.id}:${c.attempt}`, ce(e, r.scope)],
+		moreMarkers: [`lokaform:run:${l.id}:${l.attempt}`, ce(e, r.scope)],
 		commit: s.head,
-		checkedOut: l[0]?.commit ?? n.sha
-	}), p = {
+		checkedOut: u[0]?.commit ?? n.sha
+	}), m = {
 		marker: M(r.comment),
 		hasFindings: se(e),
-		body: f
-	}, m = `The comment on pull request ${s.number}`, _ = async (e) => {
-		let t = await K(e, s, l);
-		if (t === void 0) return L(e, s, p);
+		body: p
+	}, v = `The comment on pull request ${s.number}`, y = async (e) => {
+		let t = await K(e, s, u);
+		if (t === void 0) return L(e, s, m);
 		let n = `No comment was written. The plan is for commit ${t.slice(0, 7)}. This is not the newest commit of pull request ${s.number} (${s.head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
 		return {
 			...h(n),
 			severity: "warning"
 		};
 	};
-	return g(m, "pull-requests: write", s, () => d(n, t, _));
+	return g(v, "pull-requests: write", s, () => d(n, t, y));
 }
 async function K(e, t, n) {
 	for (let { root: r, commit: i } of n) {

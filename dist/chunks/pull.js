@@ -1,5 +1,5 @@
-import { $t as e, An as t, At as n, B as r, Dn as i, Dr as a, En as o, Er as s, I as c, Jn as l, L as u, Ln as d, Nn as f, Ot as p, Pn as m, Qt as h, R as g, Rr as _, Ur as v, V as y, Vn as b, W as x, Yr as S, Yt as C, Zt as w, _i as T, _t as ee, an as te, dt as E, et as D, f as O, hr as k, ii as ne, in as re, kr as A, kt as ie, mr as ae, nt as oe, on as se, qt as ce, rn as le, s as ue, ti as de, tn as fe } from "./engine.js";
-import { Gt as pe, J as me, K as he, Lt as j, Mi as ge, Ui as _e, Zt as ve, _ as M, b as ye, cn as be, d as N, dn as xe, f as Se, lt as Ce, zt as we } from "./start.js";
+import { $t as e, An as t, At as n, B as r, Dn as i, Dr as a, En as o, Er as s, I as c, Jn as l, L as u, Ln as d, Nn as f, Ot as p, Pn as m, Qt as h, R as g, Rr as _, Ur as v, V as y, Vn as b, W as x, Yr as S, Yt as C, Zt as w, _i as T, _t as ee, an as E, dt as D, en as O, et as te, f as k, hr as ne, ii as re, in as ie, kr as A, kt as ae, mr as oe, nn as se, nt as ce, qt as le, rn as ue, s as de, ti as fe } from "./engine.js";
+import { Gt as pe, J as me, K as he, Lt as j, Ni as ge, Wi as _e, Zt as ve, _ as M, b as ye, cn as be, d as N, dn as xe, f as Se, lt as Ce, zt as we } from "./start.js";
 import { C as Te, D as Ee, E as De, _ as Oe, a as P, b as ke, c as Ae, d as je, f as Me, g as Ne, h as Pe, i as Fe, l as Ie, m as Le, n as Re, o as ze, p as Be, s as Ve, t as He, v as Ue, x as We, y as Ge } from "./firstPull.js";
 import { D as Ke, S as qe, c as Je, g as Ye, h as Xe, j as Ze, l as Qe, m as $e, v as et, w as tt } from "./project.js";
 import { O as nt, S as F, _ as rt, c as I, f as L, m as R, u as z, v as it, y as B } from "./wire.js";
@@ -561,7 +561,7 @@ function Ht(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = O(e);
+		let n = k(e);
 		if (!n) continue;
 		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Ut(n, l, r, we(t));
 		for (let { text: t, why: n } of d) i.push({
@@ -638,7 +638,7 @@ var Gt = class {
 		this.texts = new Map(n.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of ce(Q(e), ({ from: e }) => e.language, this.base)) {
+		for (let n of le(Q(e), ({ from: e }) => e.language, this.base)) {
 			let e = z([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
@@ -650,7 +650,7 @@ var Gt = class {
 		}
 	}
 	baseOf(e, t) {
-		let n = Q(e).find(({ file: e, from: n }) => n.language === this.base && O(e.path) === O(t));
+		let n = Q(e).find(({ file: e, from: n }) => n.language === this.base && k(e.path) === k(t));
 		return n && this.sibling(n);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -723,7 +723,7 @@ function Jt({ kind: e, matches: n }, r) {
 		if (c.length === 0) return [];
 		let l = e.context(n.values, s, r), u = o.flatMap((e) => Object.keys(Object(e.toManifest(s, l)))), d = new Set([...c, ...(n.leftOut ?? []).map(({ language: e }) => e)]), f = u.filter((e) => !d.has(e));
 		if (f.length === 0) return [];
-		let p = [...oe(e, n, r), i.baseLanguage];
+		let p = [...ce(e, n, r), i.baseLanguage];
 		return f.filter((e) => !p.includes(e) && _e(a, e) !== "ignore").map((t) => `${e.label(n.values)} (${t})`);
 	});
 }
@@ -853,7 +853,7 @@ async function tn(e, t, n) {
 			severity: "warning"
 		} : e),
 		...rn(f),
-		...(n.settings.projects.length === 1 ? le(r.rules.accept, [e]) : []).flatMap((e) => an(e, c.keptTexts))
+		...(n.settings.projects.length === 1 ? se(r.rules.accept, [e]) : []).flatMap((e) => an(e, c.keptTexts))
 	] }, {
 		...d,
 		kept: Me(u.kept)
@@ -903,7 +903,7 @@ function rn(e) {
 	})];
 }
 function an(e, t) {
-	if (t.some(({ kind: t, entry: n, object: r, item: i }) => fe([e], {
+	if (t.some(({ kind: t, entry: n, object: r, item: i }) => O([e], {
 		kind: t,
 		entry: n,
 		live: r
@@ -915,7 +915,7 @@ function an(e, t) {
 	})];
 }
 function on(e, t, n) {
-	let r = D(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [z([
+	let r = te(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [z([
 		e,
 		t,
 		n,
@@ -956,7 +956,7 @@ async function cn(e, t, n, r) {
 	let { projects: i } = e, a = {
 		...r,
 		signal: r.cancellation.stopping
-	}, o = await k(i, a), s = [
+	}, o = await ne(i, a), s = [
 		...t,
 		...Ve(e.kinds, n, r),
 		...o
@@ -992,7 +992,7 @@ async function cn(e, t, n, r) {
 			...n.unused,
 			...c.flatMap((e) => e.problems),
 			...h(l, d),
-			...p ? se("--accept", u, f) : []
+			...p ? E("--accept", u, f) : []
 		]),
 		later: m,
 		written: c.flatMap(({ written: e = [] }) => e),
@@ -1002,14 +1002,14 @@ async function cn(e, t, n, r) {
 async function ln(e, t) {
 	if (e.settings.projects.length > 1) return { problems: [M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 	let { filter: n } = e.project.rules;
-	return n.length > 0 ? { problems: n.map(re) } : Re(e, t);
+	return n.length > 0 ? { problems: n.map(ue) } : Re(e, t);
 }
 async function un(e) {
 	let { settings: t, project: n, context: r } = e, { folders: i, cancellation: a } = r;
 	if (!n.manifests) return { problems: [] };
 	let o = et(n, t.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, l = nt(() => Ke(s, n.id)), u = () => tt(l), d = await dn(e, n.manifests, u), f = await ae(d, n, {}, v);
+	let { reading: s, now: c } = o.value, l = nt(() => Ke(s, n.id)), u = () => tt(l), d = await dn(e, n.manifests, u), f = await oe(d, n, {}, v);
 	if (f.problems.length + Object.values(f.paths).flat().length + d.texts.length === 0) {
 		let e = `There is no manifest of ${it(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [M("no-manifest", e, { severity: "notice" })] };
@@ -1022,11 +1022,11 @@ async function un(e) {
 	});
 	if (r.onProgress?.(void 0), !p) return { problems: [] };
 	let { declared: m } = p, h = p.manifests.map((e) => dt(ft(i.displayRoot, e)));
-	await ne([...h, t.backupDir ?? []].flat()), r.onSecrets(E(m.variables));
+	await re([...h, t.backupDir ?? []].flat()), r.onSecrets(D(m.variables));
 	let { accept: _, filter: y } = n.rules, b = t.projects.length === 1, x = [
 		...p.problems,
-		...b ? se("--accept", _, [m]) : [],
-		...b ? te(y, [m]) : [],
+		...b ? E("--accept", _, [m]) : [],
+		...b ? ie(y, [m]) : [],
 		...Ae(d.kinds, e.options, p.files)
 	];
 	if (ye(x)) return { problems: x };
@@ -1183,7 +1183,7 @@ function gn(e, t, { pulledLanguages: n }) {
 }
 // src/commands/runs/pull.ts
 async function _n(e, t) {
-	return ue(async (r) => {
+	return de(async (r) => {
 		let a = {
 			...t.sources,
 			signal: r.stopping
@@ -1203,15 +1203,15 @@ async function _n(e, t) {
 		}, g = u.dryRun ? void 0 : t.screen.width, _ = f ? [...n(f, h), ...ut(f, u.dryRun)] : [];
 		for (let e of ge(_, g)) t.print(e);
 		for (let e of vn(p ?? [], m, t)) t.print(e);
-		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = c.folders, b = t.reportPull ? void 0 : await de(await pt(y), void 0);
+		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = c.folders, b = t.reportPull ? void 0 : await fe(await pt(y), void 0);
 		if (p && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && d.at !== void 0 && !u.dryRun && b !== void 0) {
 			let e = d.written?.map(({ path: e }) => me(S(e, c.folders))) ?? [];
 			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(he(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${me(ee(d.at))}`);
 		}
-		let { stopped: C } = r, w = C !== void 0 && !f && (p ?? []).length < o.projects.length, T = v && !u.dryRun ? "more " : "", te = M("run-stopped", `${r.reason} Nothing ${T}was written.`), E = w ? [...d.problems, te] : d.problems, D = t.reportPull && !o.showTexts ? E.map((e) => i(e)) : E, O = await t.reportPull?.({
+		let { stopped: C } = r, w = C !== void 0 && !f && (p ?? []).length < o.projects.length, T = v && !u.dryRun ? "more " : "", E = M("run-stopped", `${r.reason} Nothing ${T}was written.`), D = w ? [...d.problems, E] : d.problems, O = t.reportPull && !o.showTexts ? D.map((e) => i(e)) : D, te = await t.reportPull?.({
 			...d,
-			problems: D
-		}, o, r.stopping) ?? [], k = [...D, ...O];
+			problems: O
+		}, o, r.stopping) ?? [], k = [...O, ...te];
 		return t.showProblems(k), w && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : w || N(k) ? 1 : o.detailedExitcode && v ? 2 : 0;
 	});
 }
@@ -1219,7 +1219,7 @@ function vn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
 		let l = o(c, a), u = !(i && l.hide_texts);
-		return [...t && u ? ie(e) : [], ...p(l, {
+		return [...t && u ? ae(e) : [], ...p(l, {
 			...r,
 			isDryRun: t,
 			texts: u,

@@ -1,11 +1,11 @@
-import { Dn as e, Ti as t, Wr as n, _ as r, _n as i, fi as a, mi as o, n as s, un as c, y as l, zi as u } from "./start.js";
+import { Bi as e, Dn as t, Ei as n, Wr as r, _ as i, _n as a, fi as o, mi as s, n as c, un as l, y as u } from "./start.js";
 import { Br as d, J as f, Kr as p, Nr as ee, U as m, Ur as h, Xr as g, Yr as te, Zr as ne, d as _, hi as re, kr as ie, t as ae, zn as v } from "./engine.js";
 import { d as y, f as b, h as x, l as S, o as C, p as oe, r as w, t as T } from "./zod.js";
 import { f as E, l as se, w as D } from "./wire.js";
 import { a as ce, c as le, i as ue, l as O, n as k, o as A, r as j, s as M, t as N } from "./plan.js";
 import { stat as P } from "node:fs/promises";
 // src/report/reportSchema.ts
-const F = w(l).readonly(), I = w(u).readonly(), L = S(!0).exactOptional(), R = ce.extend({
+const F = w(u).readonly(), I = w(e).readonly(), L = S(!0).exactOptional(), R = ce.extend({
 	is: S("compared"),
 	commit: x(),
 	settings: I,
@@ -24,8 +24,8 @@ const F = w(l).readonly(), I = w(u).readonly(), L = S(!0).exactOptional(), R = c
 }), z]), U = y({
 	change: N,
 	outcome: ue
-}), W = T(n), de = j.extend({
-	place: c,
+}), W = T(r), de = j.extend({
+	place: l,
 	lacks: w(W).readonly(),
 	written: L
 }), fe = y({
@@ -81,7 +81,7 @@ const F = w(l).readonly(), I = w(u).readonly(), L = S(!0).exactOptional(), R = c
 	message: x()
 }), he = y({
 	format_version: S(1),
-	command: T(t),
+	command: T(n),
 	selected: M.exactOptional(),
 	scope: G.exactOptional(),
 	manifests: M,
@@ -95,14 +95,14 @@ const F = w(l).readonly(), I = w(u).readonly(), L = S(!0).exactOptional(), R = c
 });
 // src/report/combine.ts
 function ge(e, t, n = []) {
-	let i = _e(e, t), a = ve(i), o = a.length > 0 ? [] : i, s = ye(o), c = a.length > 0 ? [] : be(o, t), l = [
+	let r = _e(e, t), a = ve(r), o = a.length > 0 ? [] : r, s = ye(o), c = a.length > 0 ? [] : be(o, t), l = [
 		...n,
 		...a,
 		...s.problems,
 		...c
 	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
 		let t = e.stopped && Y(e.stopped.message, [e]);
-		return t === void 0 ? [] : [r("run-stopped", t, { scope: "project" })];
+		return t === void 0 ? [] : [i("run-stopped", t, { scope: "project" })];
 	}), p = X([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
@@ -147,26 +147,26 @@ function ve(e) {
 	let t = J(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().join(", ")}. Put the reports of each command together separately.`;
-	return [r("bad-report", n)];
+	return [i("bad-report", n)];
 }
 function ye(e) {
 	let t = e.flatMap(({ file: e, report: t }) => q(t).map((t) => ({
 		name: t,
 		file: e
-	}))), n = [...E(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
+	}))), n = [...E(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${X(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
-		return r("bad-report", n, { scope: "project" });
+		return i("bad-report", n, { scope: "project" });
 	});
 	return {
 		names: new Set(n.map(([e]) => e)),
-		problems: i
+		problems: r
 	};
 }
 function be(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => q(e)));
 	return X(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return r("no-report", t, { scope: "project" });
+		return i("no-report", t, { scope: "project" });
 	});
 }
 function xe(e) {
@@ -177,13 +177,13 @@ function xe(e) {
 	return [...E(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		let { one: r } = t, i = X([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
-		let { about: o, ...s } = r;
-		return [a(s, Y(r, i))];
+		let { about: a, ...s } = r;
+		return [o(s, Y(r, i))];
 	});
 }
 function Y(e, t) {
 	let n = X(t.flatMap(q));
-	return n.length === 0 ? e : o`${ie(n, 3)}: ${e}`;
+	return n.length === 0 ? e : s`${ie(n, 3)}: ${e}`;
 }
 function Se(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -208,34 +208,34 @@ function Ce(e, t) {
 // src/files/readReports.ts
 const Q = 536870912;
 async function $(e, t, n) {
-	let i = new Set(), a = [];
+	let r = new Set(), a = [];
 	for (let e of t) {
 		let t = await d(e, n.working, {}, h);
-		for (let e of t.sort()) i.add(e);
+		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		a.push(r("no-report", o));
+		a.push(i("no-report", o));
 	}
-	t.length === 0 && a.push(r("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
-	let o = [...i];
+	t.length === 0 && a.push(i("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	let o = [...r];
 	if (o.length > 256) {
 		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: o,
 			files: [],
-			problems: [...a, r("bad-report", e)]
+			problems: [...a, i("bad-report", e)]
 		};
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = te(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let r = te(t, n), o = (e) => a.push(i("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await P(t)).size, c > Q) o(`all reports together have more than ${Q / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let r = Ce(e, g(await ne(t, we(t, n))));
-				typeof r == "string" ? o(r) : s.push({
-					file: i,
-					report: r
+				let i = Ce(e, g(await ne(t, we(t, n))));
+				typeof i == "string" ? o(i) : s.push({
+					file: r,
+					report: i
 				});
 			}
 		} catch (e) {
@@ -259,16 +259,16 @@ function we(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Te(t, n) {
-	let { folders: r, environment: a } = n.sources, o = {
-		raw: t,
-		environment: a,
+async function Te(e, n) {
+	let { folders: r, environment: i } = n.sources, o = {
+		raw: e,
+		environment: i,
 		parts: []
-	}, c = await $(_, f(e, o) ?? [], r), l = [...s(t), ...c.problems], { report: u, found: d } = ge(c.files, f(i, o), l), p = {
-		...m(t, o, r),
+	}, s = await $(_, f(t, o) ?? [], r), l = [...c(e), ...s.problems], { report: u, found: d } = ge(s.files, f(a, o), l), p = {
+		...m(e, o, r),
 		kinds: _,
 		command: u.command,
-		options: t,
+		options: e,
 		projects: [],
 		others: [],
 		showTexts: !0,
@@ -280,11 +280,11 @@ async function Te(t, n) {
 		scope: void 0,
 		combines: !0,
 		yes: !0,
-		reports: c.paths,
+		reports: s.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ae(u.command, t, n, {
+	return ae(u.command, e, n, {
 		summary: {
 			settings: p,
 			found: d

@@ -487,14 +487,17 @@ function Tt({ message: e, quoted: t }) {
 		quotes: [[...t, "service"]]
 	} : { message: e };
 }
-function Et(e, t) {
+function Et(e) {
+	return P(e instanceof Error ? e.message : String(e), "service");
+}
+function Dt(e, t) {
 	let { quotes: n, ...r } = e;
 	return {
 		...r,
 		...wt(t)
 	};
 }
-function Dt({ message: e, quotes: t = [] }, n) {
+function Ot({ message: e, quotes: t = [] }, n) {
 	let r = [], i = 0;
 	for (let [a, o, s] of t) {
 		let t = n(e.slice(a, o), s ?? "file");
@@ -503,28 +506,28 @@ function Dt({ message: e, quotes: t = [] }, n) {
 	return Ct([...r, n(e.slice(i))]);
 }
 // \0late:icu
-const Ot = process.getBuiltinModule("node:module").createRequire(import.meta.url), kt = (...e) => Ot("./late-icu.js").readIcu(...e), At = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function jt(e) {
-	return e.includes("{") && e.length <= 2e4 && At.test(e);
-}
+const kt = process.getBuiltinModule("node:module").createRequire(import.meta.url), At = (...e) => kt("./late-icu.js").readIcu(...e), jt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function Mt(e) {
-	let t = jt(e) ? kt(e) : void 0;
-	return t?.is === "message" ? t : void 0;
+	return e.includes("{") && e.length <= 2e4 && jt.test(e);
 }
 function Nt(e) {
-	return /(?<!')'(?=\{)/.test(e);
+	let t = Mt(e) ? At(e) : void 0;
+	return t?.is === "message" ? t : void 0;
 }
 function Pt(e) {
-	return Nt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return /(?<!')'(?=\{)/.test(e);
+}
+function Ft(e) {
+	return Pt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function F(e) {
+function It(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Ft(e, { language: t }, { form: n }, r, i = "") {
+function Lt(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -533,28 +536,28 @@ function Ft(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function It(e, t) {
+function Rt(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? kt(e) : void 0;
+	let n = t ? At(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Jt
+			printf: Xt
 		};
 	}
-	if (!(n && jt(e))) return {
+	if (!(n && Mt(e))) return {
 		text: e,
-		named: _n(e),
+		named: yn(e),
 		choosing: new Set(),
-		printf: Yt(e)
+		printf: Zt(e)
 	};
 }
-function Lt(e, t, n = new Set()) {
-	if (Rt(e, t)) return;
-	let r = zt(e, t), i = Bt(e, t), a = Vt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Ut(e.printf, r);
+function zt(e, t, n = new Set()) {
+	if (Bt(e, t)) return;
+	let r = Vt(e, t), i = Ht(e, t), a = Ut(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Gt(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -562,43 +565,43 @@ function Lt(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function Rt({ named: e, printf: t }, n) {
+function Bt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function zt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Jt) return r;
-	let i = Yt(n, !Xt(t));
-	return Xt(t) || e.size === 0 ? i : {
+function Vt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Xt) return r;
+	let i = Zt(n, !Qt(t));
+	return Qt(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Bt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !Xt(r), c = (e) => e !== "place" || t.has(gn), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Ht({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !Qt(r), c = (e) => e !== "place" || t.has(vn), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Vt({ args: e }, { args: t, byOrder: n }, r) {
+function Ut({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = Ht([...e.values()], [...t.values()]), c = Ht([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Wt([...e.values()], [...t.values()]), c = Wt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function Ht(e, t) {
+function Wt(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -606,10 +609,10 @@ function Ht(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Ut(e, t) {
-	return Xt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Gt(e, t) {
+	return Qt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Wt(e) {
+function Kt(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -625,36 +628,36 @@ function Wt(e) {
 		}
 	};
 }
-const Gt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Kt = /^%(?:20[a-z]|[0-7][CDEF])$/i, qt = [
+const qt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Jt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Yt = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Jt = {
+], Xt = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Yt(e, t = !1) {
-	if (!e.includes("%")) return Jt;
+function Zt(e, t = !1) {
+	if (!e.includes("%")) return Xt;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Gt)) {
+	for (let o of e.matchAll(qt)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Qt(e, o.index, s, t)) a = !0;
+		else if (!en(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = qt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Yt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -668,85 +671,85 @@ function Yt(e, t = !1) {
 		lonePercent: a
 	};
 }
-function Xt({ args: e, escapes: t }) {
+function Qt({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Zt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Qt(e, t, n, r) {
-	if (/\d/.test(e.charAt(t - 1)) || Kt.test(n)) return !1;
+const $t = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function en(e, t, n, r) {
+	if (/\d/.test(e.charAt(t - 1)) || Jt.test(n)) return !1;
 	if (!r) return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Zt.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !$t.test(i);
 }
-function $t(e, t, { readsIcu: n, isForm: r }) {
+function tn(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: en(e, n)
+		forms: nn(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Rt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => Bt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: Wt(t.map(({ placeholders: e }) => e))
+			together: Kt(t.map(({ placeholders: e }) => e))
 		};
-	}), c = vn(s, t);
+	}), c = bn(s, t);
 	if (!c) return [];
-	let l = an(c);
+	let l = sn(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Lt(e.placeholders, t.placeholders)) ? void 0 : Lt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || rn(i) && r() ? [] : [on(e, t, c, i, n)];
+		let i = c.forms.some((e) => !zt(e.placeholders, t.placeholders)) ? void 0 : zt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || on(i) && r() ? [] : [cn(e, t, c, i, n)];
 	}));
 }
-function en(e, t) {
-	return F(e.text).flatMap((e) => {
-		let n = It(e.text, t);
+function nn(e, t) {
+	return It(e.text).flatMap((e) => {
+		let n = Rt(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const tn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, nn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function rn({ lacks: e, has: t, isReordered: n, percent: r }) {
+const rn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, an = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function on({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : tn.test(i) || nn.test(i);
+	return n || r || a.length > 0 ? !1 : rn.test(i) || an.test(i);
 }
-function an({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Lt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => tn.test(e));
+function sn({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => zt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => rn.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function on(e, t, { language: n, isLive: r }, i, a) {
-	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Pt(t.text) : "", [l, u] = sn(i, s);
-	return Ft("placeholders", e, t, l, u + c);
+function cn(e, t, { language: n, isLive: r }, i, a) {
+	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Ft(t.text) : "", [l, u] = ln(i, s);
+	return Lt("placeholders", e, t, l, u + c);
 }
-function sn({ lacks: e, has: t, isReordered: n, percent: r }, i) {
+function ln({ lacks: e, has: t, isReordered: n, percent: r }, i) {
 	let [a, o] = [e, t].map((e) => e.length > 1 ? "them" : "it");
-	return e.length > 0 && t.length > 0 ? [N`has ${cn(t)}, but ${i} has ${cn(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [N`lacks ${cn(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [N`has ${cn(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
+	return e.length > 0 && t.length > 0 ? [N`has ${un(t)}, but ${i} has ${un(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [N`lacks ${un(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [N`has ${un(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
 }
-function cn(e) {
-	let t = e.slice(0, 5).map((e) => P(ln(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
+function un(e) {
+	let t = e.slice(0, 5).map((e) => P(dn(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
 	return t.length > 0 ? N`${Ct(t, ", ")} and ${r}` : wt(r);
 }
-function ln(e) {
+function dn(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const un = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", dn = "\\d{1,3}", fn = `${un}|${dn}`, pn = new RegExp([
+const fn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", pn = "\\d{1,3}", mn = `${fn}|${pn}`, hn = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${fn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${mn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${fn})\\}`,
-	`%\\((${fn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${mn})\\}`,
+	`%\\((${mn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${un})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${dn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), mn = [
+	`\\{\\s{0,9}(${fn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${pn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), gn = [
 	"double",
 	"dollar",
 	"percent",
@@ -754,47 +757,47 @@ const un = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", dn = "\\d{1,3}", fn = `${un}|${
 	"place",
 	"single",
 	"single"
-], hn = {
+], _n = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, gn = hn.place("1");
-function _n(e) {
+}, vn = _n.place("1");
+function yn(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = pn.exec(e); n; n = pn.exec(e)) for (let [e, r] of mn.entries()) {
+	for (let n = hn.exec(e); n; n = hn.exec(e)) for (let [e, r] of gn.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(hn[r](i), r);
+		i && t.set(_n[r](i), r);
 	}
 	return t;
 }
-function vn(e, t) {
+function bn(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const yn = [
+const xn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], bn = /^(?:he|iw)(?![a-z])/i;
-function xn(e) {
-	let t = Cn(e);
-	return yn.filter((n) => t.has(n) && !(n === "two" && bn.test(e)));
+], Sn = /^(?:he|iw)(?![a-z])/i;
+function Cn(e) {
+	let t = Tn(e);
+	return xn.filter((n) => t.has(n) && !(n === "two" && Sn.test(e)));
 }
-function Sn({ languages: e = [] }) {
+function wn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = xn(e);
+		let n = t.get(e) ?? [], r = Cn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const Cn = i((e) => {
+const Tn = i((e) => {
 	let t = new Map([["other", []]]), n = pt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
@@ -802,72 +805,72 @@ const Cn = i((e) => {
 	}
 	return t;
 });
-function wn({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || F(t).length === 0) return [];
+function En({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || It(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Tn({
+	return o.length === 0 ? [] : [Dn({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Tn(e, t, n, r = "") {
+function Dn(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Ft("plurals", e, t, N`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
-}
-function En(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? F(r.text).flatMap(({ text: e }) => Dn(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : F(e.text).flatMap((t) => Dn(t.text).flatMap(([r, a]) => {
-		let o = ln(`{${r}}`), s = [...a].find((e) => !yn.includes(e) && !e.startsWith("="));
-		if (s !== void 0) return [Ft("plurals", e, t, N`has "${P(ln(s))}" in ${P(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
-		if ([...i.get(r) ?? yn].every((e) => e === "other" || !yn.includes(e))) return [];
-		let c = n(e.language).filter((t) => !On(e.language, t, a));
-		return c.length === 0 ? [] : [Tn(e, t, c, N` of ${P(o)}`)];
-	})));
-}
-function Dn(e) {
-	return [...Mt(e)?.plurals ?? []];
+	return Lt("plurals", e, t, N`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
 }
 function On(e, t, n) {
-	let r = Cn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? It(r.text).flatMap(({ text: e }) => kn(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : It(e.text).flatMap((t) => kn(t.text).flatMap(([r, a]) => {
+		let o = dn(`{${r}}`), s = [...a].find((e) => !xn.includes(e) && !e.startsWith("="));
+		if (s !== void 0) return [Lt("plurals", e, t, N`has "${P(dn(s))}" in ${P(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
+		if ([...i.get(r) ?? xn].every((e) => e === "other" || !xn.includes(e))) return [];
+		let c = n(e.language).filter((t) => !An(e.language, t, a));
+		return c.length === 0 ? [] : [Dn(e, t, c, N` of ${P(o)}`)];
+	})));
+}
+function kn(e) {
+	return [...Nt(e)?.plurals ?? []];
+}
+function An(e, t, n) {
+	let r = Tn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/textProgress.ts
-const kn = [
+const jn = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function An(e) {
-	let t = Sn(e);
+function Mn(e) {
+	let t = wn(e);
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // \0late:braces
-const jn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var Mn = (...e) => jn("./late-braces.js").default(...e);
+const Nn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var Pn = (...e) => Nn("./late-braces.js").default(...e);
 // src/locales/glob.ts
-const I = {
+const F = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Nn = [(e) => e.length <= I.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Pn(e) {
+}, Fn = [(e) => e.length <= F.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function In(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
 	});
-	if (e.length > I.length) return t(`is longer than ${I.length} characters`);
+	if (e.length > F.length) return t(`is longer than ${F.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
 	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
-	let r = Rn(n);
+	let r = Bn(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
-	if (r > I.paths) return t(`stands for more than ${I.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|\?/g)?.length ?? 0) > I.wildcards) return t(`has more than ${I.wildcards} wildcards`);
+	if (r > F.paths) return t(`stands for more than ${F.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|\?/g)?.length ?? 0) > F.wildcards) return t(`has more than ${F.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -875,7 +878,7 @@ function Pn(e) {
 	try {
 		return {
 			is: "paths",
-			paths: Mn(e, {
+			paths: Pn(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -885,15 +888,15 @@ function Pn(e) {
 		return t("has a \"{\" or \"(\" that closes in a wrong place");
 	}
 }
-function Fn(e) {
-	let t = Pn(e);
+function Ln(e) {
+	let t = In(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function L(e) {
-	let t = Pn(e);
+function I(e) {
+	let t = In(e);
 	return t.is === "paths" ? t.paths : [];
 }
-function In(e) {
+function Rn(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -902,36 +905,36 @@ function In(e) {
 		});
 	};
 }
-function Ln() {
-	return h().min(1).superRefine(In(Fn));
+function zn() {
+	return h().min(1).superRefine(Rn(Ln));
 }
-function Rn(e) {
+function Bn(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = Rn(e.replace(t, " "));
+	let i = Bn(e.replace(t, " "));
 	return i && r * i;
 }
-function zn(e) {
+function Vn(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-const R = i((e) => L(e.replace(/^(?:\.\/+)+/, "")).map(Bn));
-function Bn(e) {
+const L = i((e) => I(e.replace(/^(?:\.\/+)+/, "")).map(Hn));
+function Hn(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), r = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Hn(a === "**" ? "*" : a)) : a !== "**" && n(r, Hn(a), [{
+	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Wn(a === "**" ? "*" : a)) : a !== "**" && n(r, Wn(a), [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: r,
-		superset: Un(t)
+		superset: Gn(t)
 	};
 }
-const Vn = /\\(.)|(\*+)|(.)/gsu;
-function Hn(e) {
+const Un = /\\(.)|(\*+)|(.)/gsu;
+function Wn(e) {
 	let t = /^[*?]/.test(e) ? [{ is: "shown" }] : [];
-	for (let [, n, r, i = ""] of e.matchAll(Vn)) {
+	for (let [, n, r, i = ""] of e.matchAll(Un)) {
 		let e = n ?? i, a = t.at(-1);
 		r === void 0 ? i === "?" ? t.push({ is: "any" }) : i === "" ? t.push({ is: "language" }) : a?.is === "text" ? a.text += e : t.push({
 			is: "text",
@@ -940,30 +943,30 @@ function Hn(e) {
 	}
 	return t;
 }
-function Un(e) {
+function Gn(e) {
 	let t = e.indexOf("**");
 	if (t < 0) return {
-		glob: e.map(Wn).join("/"),
+		glob: e.map(Kn).join("/"),
 		dot: !1
 	};
 	let n = e.slice(t).some((e) => e.startsWith("."));
 	return {
 		glob: [
-			...e.slice(0, t).map(Wn),
+			...e.slice(0, t).map(Kn),
 			"**",
 			"*"
 		].join("/"),
 		dot: n
 	};
 }
-function Wn(e) {
+function Kn(e) {
 	let [t = {
 		is: "text",
 		text: ""
-	}, ...n] = Hn(e);
+	}, ...n] = Wn(e);
 	return t.is === "text" && n.length === 0 ? t.text.replace(/[\\!*?|(){}[\]+@]/g, "\\$&") : e.startsWith(".") ? ".*" : "*";
 }
-function Gn({ parts: e }, t, r, a = () => []) {
+function qn({ parts: e }, t, r, a = () => []) {
 	let o = i((e) => new Set()), s = [{
 		index: 0,
 		at: 0,
@@ -974,12 +977,12 @@ function Gn({ parts: e }, t, r, a = () => []) {
 		if (!p && l === t.length) return u;
 		if (!p || o(f).has(m)) continue;
 		o(f).add(m);
-		let h = f === void 0 ? a : Kn(f);
-		n(s, qn(p, i, t, r, h).reverse());
+		let h = f === void 0 ? a : Jn(f);
+		n(s, Yn(p, i, t, r, h).reverse());
 	}
 }
-const Kn = (e) => (t, n) => t.startsWith(e, n) ? [n + e.length] : [];
-function qn(e, t, n, r, i) {
+const Jn = (e) => (t, n) => t.startsWith(e, n) ? [n + e.length] : [];
+function Yn(e, t, n, r, i) {
 	let { index: a, at: o, spans: s } = t, c = (r ? /^\.{1,2}(?:\/|$)/ : /^\./).test(n.slice(o, o + 3)), [l = "/"] = n.slice(o, o + 2), u = (e, t = s) => ({
 		index: a + 1,
 		at: e,
@@ -1008,33 +1011,33 @@ function qn(e, t, n, r, i) {
 		}]));
 	}
 }
-function Jn(e, t) {
-	return R(t).some((t) => Gn(t, e, !0) !== void 0);
+function Xn(e, t) {
+	return L(t).some((t) => qn(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const z = {
+const R = {
 	commands: k,
 	file: "both"
 };
-function B(e) {
+function z(e) {
 	return {
 		schema: () => S(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const Yn = {
+const Zn = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, Xn = {
+}, Qn = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, Zn = {
-	...z,
+}, $n = {
+	...R,
 	parent: "limits"
 };
-function Qn(e, t, n, r, i) {
+function er(e, t, n, r, i) {
 	return C({
-		...Zn,
+		...$n,
 		...e,
 		name: t,
 		default: n,
@@ -1043,10 +1046,10 @@ function Qn(e, t, n, r, i) {
 		text: r
 	});
 }
-function $n(e, t, n, r) {
+function tr(e, t, n, r) {
 	return C({
-		...z,
-		...B(t),
+		...R,
+		...z(t),
 		name: e,
 		parent: "prune",
 		default: "off",
@@ -1055,10 +1058,10 @@ function $n(e, t, n, r) {
 		text: r
 	});
 }
-function er(e, t) {
+function nr(e, t) {
 	return C({
 		name: e,
-		schema: () => b(Ln()).min(1).refine(...Nn),
+		schema: () => b(zn()).min(1).refine(...Fn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...O, "pull"],
 		file: "both",
@@ -1073,51 +1076,51 @@ function er(e, t) {
 	});
 }
 // src/keys/settings.ts
-const tr = Qn({
-	...Yn,
-	expects: `${Yn.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), nr = Qn(Xn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), rr = Qn(Xn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ir = C({
+const rr = er({
 	...Zn,
-	...Yn,
+	expects: `${Zn.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ir = er(Qn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ar = er(Qn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), or = C({
+	...$n,
+	...Zn,
 	name: "unverified",
 	loosens: De(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), ar = {
-	manifests: er("keys", {
+}), sr = {
+	manifests: nr("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: $n("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: tr("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		tr,
-		nr,
 		rr,
-		ir
+		ir,
+		ar,
+		or
 	]
-}, or = Qn(Yn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), sr = {
-	manifests: er("webhooks", {
+}, cr = er(Zn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), lr = {
+	manifests: nr("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: $n("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [or]
-}, cr = [ar, sr], lr = cr.map(({ manifests: e }) => e), ur = cr.map(({ prune: e }) => e), dr = cr.flatMap(({ limits: e }) => e), V = {
+	prune: tr("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [cr]
+}, ur = [sr, lr], dr = ur.map(({ manifests: e }) => e), fr = ur.map(({ prune: e }) => e), pr = ur.flatMap(({ limits: e }) => e), B = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
-}, H = {
-	...V,
+}, V = {
+	...B,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, U = (...e) => ({
+}, H = (...e) => ({
 	schema: () => h().min(1),
 	expects: "the path of a file",
 	option: {
@@ -1125,7 +1128,7 @@ const tr = Qn({
 		as: "text",
 		metavar: "FILE"
 	}
-}), fr = {
+}), mr = {
 	schema: () => h().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -1133,67 +1136,67 @@ const tr = Qn({
 		as: "text",
 		metavar: "DIR"
 	}
-}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), pr = ["option"], mr = [
+}, U = () => b(h().min(1)), W = () => U().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), hr = ["option"], gr = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], hr = ["translations", "pull"], gr = [
+], _r = ["translations", "pull"], vr = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], _r = C({
+], yr = C({
 	name: "workflows",
-	schema: () => G().pipe(b(S([...mr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${mr.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => W().pipe(b(S([...gr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${gr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: pr,
+		offered: hr,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), vr = C({
+}), br = C({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: pr,
+		offered: hr,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), yr = C({
+}), xr = C({
 	name: "texts",
-	...B([
+	...z([
 		"all",
 		"matching",
 		"none"
 	]),
 	commands: ["init"],
 	option: {
-		offered: pr,
+		offered: hr,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), br = "lokaform", xr = [...lr.map(({ name: e }) => e), br], Sr = C({
+}), Sr = "lokaform", Cr = [...dr.map(({ name: e }) => e), Sr], wr = C({
 	name: "schema_name",
-	...B(xr),
+	...z(Cr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: xr.join("|")
+		metavar: Cr.join("|")
 	},
 	text: "The schema to print."
-}), Cr = C({
+}), Tr = C({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1204,17 +1207,17 @@ const tr = Qn({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), wr = ["bash", "zsh"], Tr = C({
+}), Er = ["bash", "zsh"], Dr = C({
 	name: "shell",
-	...B(wr),
+	...z(Er),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: wr.join("|")
+		metavar: Er.join("|")
 	},
 	text: "The shell that the script is for."
-}), Er = C({
+}), Or = C({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1225,13 +1228,13 @@ const tr = Qn({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Dr = C({
-	...U("option", "input"),
+}), kr = C({
+	...H("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), Or = C({
-	...V,
+}), Ar = C({
+	...B,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -1240,92 +1243,92 @@ const tr = Qn({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), kr = C({
+}), jr = C({
 	name: "port",
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: pr,
+		offered: hr,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), Ar = C({
-	...U("option"),
+}), Mr = C({
+	...H("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), jr = C({
+}), Nr = C({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: pr,
+		offered: hr,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Mr = C({
-	...H,
+}), Pr = C({
+	...V,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Nr = C({
-	...U("option"),
+}), Fr = C({
+	...H("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Pr = [
+}), Ir = [
 	{
 		title: "For init",
 		settings: [
+			xr,
 			yr,
-			_r,
-			vr
+			br
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			Er,
-			Dr,
-			Or
+			Or,
+			kr,
+			Ar
 		]
 	},
 	{
 		title: "For schema",
-		settings: [Sr]
+		settings: [wr]
 	},
 	{
 		title: "For explain",
-		settings: [Cr]
+		settings: [Tr]
 	},
 	{
 		title: "For completion",
-		settings: [Tr]
+		settings: [Dr]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			kr,
-			Ar,
 			jr,
 			Mr,
-			Nr
+			Nr,
+			Pr,
+			Fr
 		]
 	}
-], Fr = C({
+], Lr = C({
 	name: "languages",
 	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: T.languages,
-	...z,
-	loosens: Ir,
+	...R,
+	loosens: Rr,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1335,7 +1338,7 @@ const tr = Qn({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Ir(e = {}, t = {}) {
+function Rr(e = {}, t = {}) {
 	let n = E([
 		"ignore",
 		"seed",
@@ -1348,28 +1351,28 @@ function Ir(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Rr = C({
+const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Br = C({
 	name: "writers",
-	schema: () => b(Lr),
+	schema: () => b(zr),
 	expects: "a list of addresses or user ids",
-	...z,
+	...R,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), zr = C({
+}), Vr = C({
 	name: "placeholders",
-	...B(ve),
+	...z(ve),
 	default: T.placeholders,
-	...z,
+	...R,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Br = {
-	schema: W,
+}), Hr = {
+	schema: U,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Vr = C({
-	...Br,
+}, Ur = C({
+	...Hr,
 	name: "overwrite",
 	default: [...T.overwrite],
 	commands: et,
@@ -1379,8 +1382,8 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Hr = C({
-	...Br,
+}), Wr = C({
+	...Hr,
 	name: "accept",
 	default: [...T.accept],
 	commands: ["pull"],
@@ -1390,21 +1393,21 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Ur = C({
+}), Gr = C({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...z,
+	...R,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Wr = C({
+}), Kr = C({
 	name: "protected_tags",
-	schema: W,
+	schema: U,
 	expects: "a list of tags",
 	default: [...T.protectedTags],
-	...z,
+	...R,
 	loosens: (e, t) => {
 		let n = t ?? T.protectedTags;
 		return (e ?? T.protectedTags).some((e) => !n.includes(e));
@@ -1412,32 +1415,32 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Gr = {
+}), qr = {
 	title: "Who owns texts and keys",
 	settings: [
-		Fr,
-		Rr,
-		zr,
+		Lr,
+		Br,
 		Vr,
-		Hr,
 		Ur,
-		Wr
+		Wr,
+		Gr,
+		Kr
 	]
-}, Kr = C({
+}, Jr = C({
 	name: "by",
 	parent: "prune",
-	...B(ge),
-	...z,
+	...z(ge),
+	...R,
 	loosens: E([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), qr = [...ur, Kr], Jr = C({
+}), Yr = [...fr, Jr], Xr = C({
 	name: "prune",
 	schema: () => {
-		let e = ({ name: e, value: t }) => qr.some((n) => n.name === e && n.schema.safeParse(t).success);
+		let e = ({ name: e, value: t }) => Yr.some((n) => n.name === e && n.schema.safeParse(t).success);
 		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${qr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	expects: `parts such as keys=owned,by=archive. ${Yr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: tt,
 	option: {
 		offered: ["option"],
@@ -1446,11 +1449,11 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Yr = C({
+}), Zr = C({
 	name: "on_problem",
-	...B(_e),
+	...z(_e),
 	default: T.onProblem,
-	...z,
+	...R,
 	commands: tt,
 	option: {
 		offered: ["option"],
@@ -1460,9 +1463,9 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: E(_e.toReversed(), T.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Xr = C({
+}), Qr = C({
 	name: "allow_removals",
-	...Yn,
+	...Zn,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: et,
 	option: {
@@ -1471,170 +1474,170 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Zr = C({
-	...V,
+}), $r = C({
+	...B,
 	name: "allow_wrong_project",
-	...z,
+	...R,
 	loosens: E([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Qr = C({
-	...fr,
+}), ei = C({
+	...mr,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), $r = C({
-	...B(["auto", "off"]),
+}), ti = C({
+	...z(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...z,
+	...R,
 	loosens: E(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), ei = C({
-	...U("argument"),
+}), ni = C({
+	...H("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), ti = C({
-	...H,
+}), ri = C({
+	...V,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), ni = {
+}), ii = {
 	title: "What may be removed",
 	settings: [
-		...qr,
-		Jr,
-		Yr,
-		...dr,
+		...Yr,
 		Xr,
 		Zr,
+		...pr,
 		Qr,
 		$r,
 		ei,
-		ti
+		ti,
+		ni,
+		ri
 	]
-}, K = ["pull"], ri = ["option"], ii = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), ai = (e) => ({
-	offered: ri,
+}, G = ["pull"], ai = ["option"], oi = () => W().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), si = (e) => ({
+	offered: ai,
 	as: "list",
 	metavar: e
-}), oi = C({
+}), ci = C({
 	name: "languages",
 	parent: "pull",
-	schema: () => d([_("all").transform(() => ["all"]), ii().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => d([_("all").transform(() => ["all"]), oi().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...K, "init"],
+	commands: [...G, "init"],
 	file: "both",
-	option: ai("en,de|all"),
+	option: si("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), si = {
+}), li = {
 	parent: "pull",
 	commands: [
 		...k,
-		...K,
+		...G,
 		"init"
 	],
 	file: "both"
-}, ci = C({
-	...si,
-	...B(ye),
+}, ui = C({
+	...li,
+	...z(ye),
 	name: "review",
 	default: T.incoming.review,
 	loosens: E(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), li = C({
-	...si,
-	...B(be),
+}), di = C({
+	...li,
+	...z(be),
 	name: "checks",
 	default: T.incoming.checks,
 	loosens: E(be, T.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), ui = C({
+}), fi = C({
 	name: "fields",
-	schema: ii,
+	schema: oi,
 	expects: "names of fields with commas between them, or all",
-	commands: [...K, "init"],
-	option: ai("description,tags|all"),
+	commands: [...G, "init"],
+	option: si("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), di = C({
-	...fr,
+}), pi = C({
+	...mr,
 	name: "dir",
-	commands: K,
+	commands: G,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), fi = C({
-	...H,
-	name: "dry_run",
-	commands: K,
-	text: "Print what would be written, and write nothing."
-}), pi = C({
-	...H,
-	name: "new",
-	commands: K,
-	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
 }), mi = C({
-	...H,
+	...V,
+	name: "dry_run",
+	commands: G,
+	text: "Print what would be written, and write nothing."
+}), hi = C({
+	...V,
+	name: "new",
+	commands: G,
+	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
+}), gi = C({
+	...V,
 	name: "remove_missing",
-	commands: K,
+	commands: G,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), hi = (e, t) => ({
-	commands: K,
+}), _i = (e, t) => ({
+	commands: G,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), gi = {
-	schema: W,
+}), vi = {
+	schema: U,
 	expects: "names",
 	default: [],
-	...hi("list", "NAME")
-}, _i = C({
-	...hi("text", "BRANCH"),
+	..._i("list", "NAME")
+}, yi = C({
+	..._i("text", "BRANCH"),
 	name: "branch",
 	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), vi = C({
-	...hi("text", "TEXT"),
+}), bi = C({
+	..._i("text", "TEXT"),
 	name: "title",
 	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), yi = C({
-	...gi,
+}), xi = C({
+	...vi,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), bi = C({
-	...gi,
+}), Si = C({
+	...vi,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), xi = C({
-	...gi,
+}), Ci = C({
+	...vi,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), Si = C({
-	...V,
+}), wi = C({
+	...B,
 	name: "draft",
-	commands: K,
+	commands: G,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), Ci = C({
-	...hi("text", "HOW"),
+}), Ti = C({
+	..._i("text", "HOW"),
 	name: "auto_merge",
-	...B([
+	...z([
 		"off",
 		"merge",
 		"squash",
@@ -1642,34 +1645,34 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), wi = {
+}), Ei = {
 	title: "The pull request",
 	settings: [
-		_i,
-		vi,
 		yi,
 		bi,
 		xi,
 		Si,
-		Ci
+		Ci,
+		wi,
+		Ti
 	]
-}, Ti = {
+}, Di = {
 	title: "For pull",
 	settings: [
-		oi,
 		ci,
-		li,
 		ui,
-		pi,
-		mi,
 		di,
-		fi
+		fi,
+		hi,
+		gi,
+		pi,
+		mi
 	]
-}, Ei = () => x().min(0).max(100), Di = [(e) => Object.keys(e).length > 0, "is empty"], Oi = "`*` means every other language, except the base language.", ki = C({
+}, Oi = () => x().min(0).max(100), ki = [(e) => Object.keys(e).length > 0, "is empty"], Ai = "`*` means every other language, except the base language.", ji = C({
 	name: "ready",
 	schema: () => {
-		let e = p(S(kn), Ei()).refine(...Di);
-		return y(h().min(1), d([Ei(), e]));
+		let e = p(S(jn), Oi()).refine(...ki);
+		return y(h().min(1), d([Oi(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1682,14 +1685,14 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${Oi}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${Ai}`,
 	usual: "nothing is required."
-}), Ai = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, ji = C({
+}), Mi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Ni = C({
 	name: "require",
-	schema: () => G().pipe(b(h().regex(Ai, "is not such a part"))).transform((e) => {
+	schema: () => W().pipe(b(h().regex(Mi, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = Ai.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = Mi.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1704,24 +1707,24 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${Oi}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${Ai}`,
 	usual: "`ready` in lokaform.yaml."
-}), Mi = {
+}), Pi = {
 	title: "For status",
-	settings: [ki, ji]
-}, Ni = C({
-	...U("option", "input"),
+	settings: [ji, Ni]
+}, Fi = C({
+	...H("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), Pi = C({
-	...U("option", "input"),
+}), Ii = C({
+	...H("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Fi = C({
+}), Li = C({
 	name: "report",
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -1737,9 +1740,9 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Ii = C({
+}), Ri = C({
 	name: "format",
-	...B([
+	...z([
 		"text",
 		"json",
 		"markdown"
@@ -1752,30 +1755,30 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Li = C({
-	...H,
+}), zi = C({
+	...V,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Ri = C({
-	...H,
+}), Bi = C({
+	...V,
 	name: "all",
 	commands: [...A, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), zi = C({
-	...H,
+}), Vi = C({
+	...V,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Bi = C({
-	...H,
+}), Hi = C({
+	...V,
 	name: "verbose",
 	commands: [...A, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Vi = C({
-	...V,
+}), Ui = C({
+	...B,
 	name: "quiet",
 	commands: [
 		...O,
@@ -1788,8 +1791,8 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Hi = C({
-	...H,
+}), Wi = C({
+	...V,
 	name: "yes",
 	commands: [
 		"apply",
@@ -1797,13 +1800,13 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Ui = C({
-	...H,
+}), Gi = C({
+	...V,
 	name: "no_color",
 	commands: D,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Wi = C({
-	...V,
+}), Ki = C({
+	...B,
 	name: "help",
 	commands: D,
 	option: {
@@ -1812,8 +1815,8 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "h"
 	},
 	text: "Show this help."
-}), Gi = C({
-	...V,
+}), qi = C({
+	...B,
 	name: "version",
 	commands: D,
 	option: {
@@ -1822,32 +1825,32 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "V"
 	},
 	text: "Show the version."
-}), Ki = {
+}), Ji = {
 	title: "Files and output",
 	settings: [
-		Ni,
-		Pi,
 		Fi,
 		Ii,
 		Li,
 		Ri,
 		zi,
 		Bi,
-		Vi
+		Vi,
+		Hi,
+		Ui
 	]
-}, qi = {
+}, Yi = {
 	title: "General",
 	settings: [
-		Hi,
-		Ui,
 		Wi,
-		Gi
+		Gi,
+		Ki,
+		qi
 	]
-}, Ji = ["report"], Yi = C({
+}, Xi = ["report"], Zi = C({
 	name: "reports",
-	schema: () => b(Ln()).refine(...Nn),
+	schema: () => b(zn()).refine(...Fn),
 	expects: "paths or globs of files",
-	commands: Ji,
+	commands: Xi,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1855,16 +1858,16 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Xi = C({
+}), Qi = C({
 	name: "expect",
-	schema: () => W().transform((e, t) => e.flatMap((e) => {
+	schema: () => U().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
 		let n = b(h()).safeParse(o(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ji,
+	commands: Xi,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1873,16 +1876,16 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Zi = {
+}), $i = {
 	title: "For report",
-	settings: [Yi, Xi]
-}, Qi = {
+	settings: [Zi, Qi]
+}, ea = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, $i = "is not a time from 1 s to 24 h", ea = C({
+}, ta = "is not a time from 1 s to 24 h", na = C({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, $i).transform((e) => Number.parseInt(e, 10) * (Qi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, $i),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, ta).transform((e) => Number.parseInt(e, 10) * (ea[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, ta),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...A, "pull"],
 	file: "top",
@@ -1894,7 +1897,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), ta = C({
+}), ra = C({
 	name: "rate",
 	schema: () => d([_("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -1912,7 +1915,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), na = C({
+}), ia = C({
 	name: "concurrency",
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -1926,7 +1929,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), ra = C({
+}), aa = C({
 	name: "use_automations",
 	schema: () => g(),
 	expects: "true or false",
@@ -1940,15 +1943,15 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), ia = {
+}), oa = {
 	title: "Pace",
 	settings: [
-		ea,
-		ta,
 		na,
-		ra
+		ra,
+		ia,
+		aa
 	]
-}, aa = process.getBuiltinModule("node:module").createRequire(import.meta.url), oa = (...e) => aa("./late-key-names.js").namePatternComplaint(...e), sa = (...e) => aa("./late-key-names.js").nameRule(...e), ca = [
+}, sa = process.getBuiltinModule("node:module").createRequire(import.meta.url), ca = (...e) => sa("./late-key-names.js").namePatternComplaint(...e), la = (...e) => sa("./late-key-names.js").nameRule(...e), ua = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1975,19 +1978,19 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		severalLanguages: !1
 	}
 ];
-function la(e) {
+function da(e) {
 	let t = e.toLowerCase();
-	return ca.find(({ end: e }) => t.endsWith(e));
+	return ua.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/place.ts
-const ua = x().min(0), da = f({
+const fa = x().min(0), pa = f({
 	file: h(),
-	line: ua,
-	col: ua,
-	endLine: ua,
-	endCol: ua
+	line: fa,
+	col: fa,
+	endLine: fa,
+	endCol: fa
 });
-function fa(e) {
+function ma(e) {
 	return {
 		file: e,
 		line: 1,
@@ -1996,22 +1999,22 @@ function fa(e) {
 		endCol: 1
 	};
 }
-function pa(e) {
+function ha(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function ma(e, t, n = []) {
-	let r = xa(e, t, n);
-	return _a(r.file, r.at.start, r.at.end);
-}
-function ha(e, t, n) {
-	let r = xa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return _a(r.file, i, a);
-}
-function ga(e, t, n) {
-	return xa(e, t, n).file;
+function ga(e, t, n = []) {
+	let r = Ca(e, t, n);
+	return ya(r.file, r.at.start, r.at.end);
 }
 function _a(e, t, n) {
-	let r = Sa(e, t), i = Sa(e, Math.max(t, n));
+	let r = Ca(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return ya(r.file, i, a);
+}
+function va(e, t, n) {
+	return Ca(e, t, n).file;
+}
+function ya(e, t, n) {
+	let r = wa(e, t), i = wa(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -2020,12 +2023,12 @@ function _a(e, t, n) {
 		endCol: i.col
 	};
 }
-function va(e) {
+function ba(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ya(e, t) {
+function xa(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -2036,7 +2039,7 @@ function ya(e, t) {
 		...t
 	};
 }
-var ba = class {
+var Sa = class {
 	start;
 	end;
 	file;
@@ -2049,7 +2052,7 @@ var ba = class {
 		return this.#e();
 	}
 };
-function xa(e, t, n) {
+function Ca(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -2061,7 +2064,7 @@ function xa(e, t, n) {
 		file: i
 	};
 }
-function Sa(e, t) {
+function wa(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -2072,32 +2075,32 @@ function Sa(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Ca = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function wa(e) {
-	return Ta(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const Ta = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Ea(e) {
+	return Da(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function Ta(e, t) {
+function Da(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/locales/textSource.ts
-function Ea(e, t) {
-	let n = Da(e), { alsoReads: r = [] } = e;
+function Oa(e, t) {
+	let n = ka(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function Da({ languages: e, base: t }) {
+function ka({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function Oa({ path: e }, t, n) {
+function Aa({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function ka(e) {
+function ja(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function Aa({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
+function Ma({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
 	return {
 		plurals: e,
 		isPlural: r,
@@ -2105,23 +2108,23 @@ function Aa({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 		lists: t === "::"
 	};
 }
-const q = "{lang}";
-function ja({ files: e }) {
-	return lo(e).replaceAll(q, "*");
-}
-function Ma(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = Na(e, t);
-	return n === void 0 ? void 0 : Fa(e, n);
-}
-function Na(e, t) {
-	let [n] = oo(e, t);
-	return n && t.slice(n.start, n.end);
+const K = "{lang}";
+function Na({ files: e }) {
+	return fo(e).replaceAll(K, "*");
 }
 function Pa(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...Da(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => eo.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ut(e, t)), c = !i.includes(r) && Fa(e, r) === r;
-		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
+	if (!J(e.files)) return e.language;
+	let n = Fa(e, t);
+	return n === void 0 ? void 0 : La(e, n);
+}
+function Fa(e, t) {
+	let [n] = co(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function Ia(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...ka(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => no.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = q(e, t, o), [r = n, s] = [...a].filter((e) => ut(e, t)), c = !i.includes(r) && La(e, r) === r;
+		return (r === t ? q(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
 		...e,
@@ -2131,112 +2134,112 @@ function Pa(e, t) {
 		}
 	};
 }
-function Fa({ languageMap: e }, t) {
+function La({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function J({ files: e, languageMap: t }, n, r) {
+function q({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = La(e) ? lt(a) : a;
-	if (La(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (La(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = za(e) ? lt(a) : a;
+	if (za(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (za(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Ia.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Ra.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Ia = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function La(e) {
+const Ra = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function za(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function Ra(e, t, n) {
-	let r = oo(e, t), i = J(e, n);
+function Ba(e, t, n) {
+	let r = co(e, t), i = q(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function za(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !Ea(e, o) || !Va.test(J(e, o))) return;
-	let s = Na(e, r), c = s !== void 0 && ut(Fa(e, s), n ?? ""), l = i && Ha(e.files) === Ha(r) ? [Ua(e, o)] : [];
-	return (c ? [Ra(e, r, o)] : [Wa(e, Ga(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || Ma(e, n) !== o) return !1;
-		let r = qa(e, n);
+function Va(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!J(e.files) || !Oa(e, o) || !Ua.test(q(e, o))) return;
+	let s = Fa(e, r), c = s !== void 0 && ut(La(e, s), n ?? ""), l = i && Wa(e.files) === Wa(r) ? [Ga(e, o)] : [];
+	return (c ? [Ba(e, r, o)] : [Ka(e, qa(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || Pa(e, n) !== o) return !1;
+		let r = Ya(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && Ka.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && Ja.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function Ba(e, t, n) {
+function Ha(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = za(e, t, n);
+		let r = Va(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Va = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Ha(e) {
+const Ua = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Wa(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function Ua(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return lo(e.files).replaceAll(q, J(e, t));
+function Ga(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(K, ""))) return fo(e.files).replaceAll(K, q(e, t));
 }
-function Wa(e, t, n) {
-	let r = lo(e.files), i = [], a = Ta(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = Za(e, t, n);
+function Ka(e, t, n) {
+	let r = fo(e.files), i = [], a = Da(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = $a(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of R(a)) {
-		let a = Gn(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of L(a)) {
+		let a = qn(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
-		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
+		let o = q(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function Ga(e, t) {
-	return oo(e, t).reduceRight((e, { start: t, end: n }) => Za(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function qa(e, t) {
+	return co(e, t).reduceRight((e, { start: t, end: n }) => $a(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Ka = [
+const Ja = [
 	"file",
 	"dir",
 	1
 ];
-function qa(e, t) {
-	let n = Ya(e, t), r = {
-		...Xa(t, oo(e, t)),
+function Ya(e, t) {
+	let n = Za(e, t), r = {
+		...Qa(t, co(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Ra(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Ba(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Ja = /(?<![\\*[])\*(?!\*)/;
-function Ya(e, t) {
-	let n = lo(e.files).replaceAll(q, Na(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = L(n).filter((e) => Ja.test(e));
-	for (let e of i.flatMap((e) => R(e.replace(Ja, "")))) {
-		let [n] = Gn(e, t, !0, r) ?? [];
+const Xa = /(?<![\\*[])\*(?!\*)/;
+function Za(e, t) {
+	let n = fo(e.files).replaceAll(K, Fa(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = I(n).filter((e) => Xa.test(e));
+	for (let e of i.flatMap((e) => L(e.replace(Xa, "")))) {
+		let [n] = qn(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Xa(e, t) {
+function Qa(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Za(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: $a(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => $a(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: to(e.slice(0, n), t)
 	};
 }
-function Y(e) {
-	return e.includes(q);
+function J(e) {
+	return e.includes(K);
 }
-function Za(e, t, n) {
+function $a(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2245,96 +2248,96 @@ function Za(e, t, n) {
 		after: a
 	};
 }
-const Qa = /\.lproj$|^values(-|$)/;
-function $a(e, t) {
+const eo = /\.lproj$|^values(-|$)/;
+function to(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Qa.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !eo.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const eo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, to = /^[A-Za-z]{2,3}$/, no = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, ro = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, io = [
-	co(eo),
-	co(to),
-	co(no, !0)
-], ao = [co(ro)];
-function oo(e, t) {
-	if (!Y(e.files)) return [];
-	let n = R(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [so(r), ...La(e.files) ? ao : io]) for (let e of n) {
-		let n = Gn(e, t, !0, i) ?? [];
+const no = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, ro = /^[A-Za-z]{2,3}$/, io = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, ao = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, oo = [
+	uo(no),
+	uo(ro),
+	uo(io, !0)
+], so = [uo(ao)];
+function co(e, t) {
+	if (!J(e.files)) return [];
+	let n = L(e.files.replaceAll(K, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [lo(r), ...za(e.files) ? so : oo]) for (let e of n) {
+		let n = qn(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function so(e) {
+function lo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function co(e, t = !1) {
+function uo(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function lo(e) {
+function fo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function uo(e, t) {
-	return e === lo(t) || Jn(e, t);
+function po(e, t) {
+	return e === fo(t) || Xn(e, t);
 }
 // src/settings/table/texts.ts
-const fo = (e) => e === "" ? "is empty" : void 0, X = (e = fo) => h().superRefine(In(e)).meta({ minLength: 1 }), po = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), mo = {
+const mo = (e) => e === "" ? "is empty" : void 0, Y = (e = mo) => h().superRefine(Rn(e)).meta({ minLength: 1 }), ho = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), go = {
 	files: {
-		schema: () => X(bo),
+		schema: () => Y(So),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => po(X()),
+		schema: () => ho(Y()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: X,
+		schema: Y,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => y(h(), X()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => y(h(), Y()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => X(xo),
+		schema: () => Y(Co),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	names: {
-		...B(["plain", "lokalise"]),
+		...z(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
 	},
 	separator: {
-		schema: X,
+		schema: Y,
 		expects: "the text between nested names",
 		text: "What is between the nested names in `{path}`.",
 		default: "`.`",
 		example: "/"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : yo.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => Y((e) => e === "" ? "is empty" : xo.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -2348,58 +2351,58 @@ const fo = (e) => e === "" ? "is empty" : void 0, X = (e = fo) => h().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => po(S(s)),
+		schema: () => ho(S(s)),
 		expects: `a list of platforms: ${s.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => b(X()),
+		schema: () => b(Y()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
 		example: ["from-code"]
 	},
 	plurals: {
-		...B(["none", "i18next"]),
+		...z(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function ho() {
-	let e = Object.fromEntries(Object.entries(mo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function _o() {
+	let e = Object.fromEntries(Object.entries(go).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: mo.files.schema()
+		files: go.files.schema()
 	});
 }
-const go = e(() => ho().superRefine((e, { addIssue: t }) => {
-	bo(e.files) === void 0 && So(e, (e, n) => t({
+const vo = e(() => _o().superRefine((e, { addIssue: t }) => {
+	So(e.files) === void 0 && wo(e, (e, n) => t({
 		code: "custom",
 		path: [n],
 		message: e
 	}));
 }));
-function _o(e) {
+function yo(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
-const vo = C({
+const bo = C({
 	name: "texts",
-	schema: () => b(go()).refine(...Nn),
+	schema: () => b(vo()).refine(...Fn),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return go();
+			return vo();
 		},
-		fields: Object.entries(mo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(go).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: _o
+		elsewhere: yo
 	},
 	commands: [...O, "pull"],
 	file: "both",
@@ -2407,34 +2410,34 @@ const vo = C({
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), yo = /[\p{Cc}\p{Cs}]/u;
-function bo(e) {
+}), xo = /[\p{Cc}\p{Cs}]/u;
+function So(e) {
 	if (e === "") return "is empty";
-	if (yo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (xo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
 	if (/\{\{\w+\}\}/.test(e)) return "has double braces. Write {lang}, and * for any other part";
-	let t = Co(e, ["lang"]);
+	let t = To(e, ["lang"]);
 	if (t !== void 0) return t;
-	let n = Fn(e.replaceAll("{lang}", "*"));
+	let n = Ln(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
-	let r = L(e.replaceAll("{lang}", "en"));
-	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(L(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => la(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ca.map(({ name: e }) => e).join(", ")}`;
+	let r = I(e.replaceAll("{lang}", "en"));
+	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(I(e).map(J)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => da(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ua.map(({ name: e }) => e).join(", ")}`;
 }
-function xo(e) {
-	let t = Co(e, ["path", ...Ka.map(String)]);
+function Co(e) {
+	let t = To(e, ["path", ...Ja.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function So({ files: e, languages: t, language: n, ...r }, i) {
-	let a = [...new Set(L(e).flatMap((e) => la(e) ?? []))], o = Y(e);
+function wo({ files: e, languages: t, language: n, ...r }, i) {
+	let a = [...new Set(I(e).flatMap((e) => da(e) ?? []))], o = J(e);
 	a.some(({ severalLanguages: e }) => e) ? (a.length > 1 && i("has .xcstrings and other types. Write two text sources", "files"), o && i("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && i("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : o && n !== void 0 ? i("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !o && n === void 0 ? i("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && i("cannot be set together with language. Remove it", "languages");
 	let { plurals: s, platform: c, platforms: l, filenames: u } = r;
 	u !== void 0 && c === void 0 && l === void 0 && i("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), s === "i18next" && a.some((e) => e.name !== "JSON") && i("is i18next, which is only for JSON files. Remove it", "plurals"), c !== void 0 && l && !l.includes(c) && i(`does not contain ${c}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Co(e, t) {
+function To(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-const wo = {
+const Eo = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2442,7 +2445,7 @@ const wo = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, To = {
+}, Do = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2450,18 +2453,18 @@ const wo = {
 		"apply"
 	],
 	file: "both"
-}, Eo = we.map((e) => C({
-	...To,
-	...B(Ee),
+}, Oo = we.map((e) => C({
+	...Do,
+	...z(Ee),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: wo[e]
-})), Do = C({
-	...To,
+	text: Eo[e]
+})), ko = C({
+	...Do,
 	name: "key_names",
 	schema: () => {
-		let e = X(oa), t = S(Ee).exactOptional();
+		let e = Y(ca), t = S(Ee).exactOptional();
 		return d([e, v({
 			pattern: e,
 			severity: t
@@ -2471,10 +2474,10 @@ const wo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Oo = C({
-	...To,
+}), Ao = C({
+	...Do,
 	name: "words",
-	schema: () => y(h(), d([X(), y(h(), X())])).refine((e) => {
+	schema: () => y(h(), d([Y(), y(h(), Y())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= 1e3 && t.every((e) => e.trim() !== "");
 	}, "has an empty word, or more than 1,000 words").refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
@@ -2483,15 +2486,15 @@ const wo = {
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), ko = {
+}), jo = {
 	title: "Advice on texts",
 	settings: [
-		...Eo,
-		Do,
-		Oo
+		...Oo,
+		ko,
+		Ao
 	]
-}, Ao = () => h().min(1), jo = C({
-	...U("option"),
+}, Mo = () => h().min(1), No = C({
+	...H("option"),
 	name: "token_file",
 	commands: [
 		...j,
@@ -2500,9 +2503,9 @@ const wo = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Mo = C({
+}), Po = C({
 	name: "token_env",
-	schema: () => Ao().superRefine(In((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
+	schema: () => Mo().superRefine(Rn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
 	expects: "the name of an environment variable",
 	commands: j,
 	file: "entry",
@@ -2510,9 +2513,9 @@ const wo = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), No = C({
+}), Fo = C({
 	name: "project",
-	schema: () => Ao().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Mo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...j, "init"],
 	file: "both",
@@ -2526,17 +2529,17 @@ const wo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Po = C({
-	...U("option", "input"),
+}), Io = C({
+	...H("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
 	commands: nt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Fo = C({
+}), Lo = C({
 	name: "only",
-	schema: G,
+	schema: W,
 	expects: "names of projects in lokaform.yaml",
 	commands: nt,
 	option: {
@@ -2547,9 +2550,9 @@ const wo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Io = C({
+}), Ro = C({
 	name: "filter",
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(In((e) => e.startsWith("file:") ? Fn(e.slice(5)) : void 0))),
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(Rn((e) => e.startsWith("file:") ? Ln(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
 	commands: [...k, "pull"],
@@ -2561,7 +2564,7 @@ const wo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Lo = C({
+}), zo = C({
 	name: "projects",
 	schema: () => y(h(), te()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -2574,9 +2577,9 @@ const wo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Ro = C({
+}), Bo = C({
 	name: "api_url",
-	schema: Ao,
+	schema: Mo,
 	expects: "a URL",
 	commands: [
 		...j,
@@ -2591,23 +2594,23 @@ const wo = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), zo = {
+}), Vo = {
 	title: "Which project, and how it is reached",
 	settings: [
-		No,
-		Po,
 		Fo,
 		Io,
 		Lo,
-		...lr,
-		vo,
-		jo,
-		Mo,
-		Ro
+		Ro,
+		zo,
+		...dr,
+		bo,
+		No,
+		Po,
+		Bo
 	]
-}, Bo = C({
+}, Ho = C({
 	name: "apply_from",
-	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
+	schema: () => U().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -2622,9 +2625,9 @@ const wo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Vo = C({
+}), Uo = C({
 	name: "allow_projects",
-	schema: G,
+	schema: W,
 	expects: "ids of projects",
 	commands: j,
 	option: {
@@ -2634,9 +2637,9 @@ const wo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Ho = C({
+}), Wo = C({
 	name: "allow_variables",
-	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
+	schema: () => W().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
 		...O,
@@ -2651,8 +2654,8 @@ const wo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Uo = C({
-	...V,
+}), Go = C({
+	...B,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -2660,8 +2663,8 @@ const wo = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Wo = C({
-	...V,
+}), Ko = C({
+	...B,
 	name: "publish",
 	default: !0,
 	commands: k,
@@ -2670,8 +2673,8 @@ const wo = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Go = C({
-	...V,
+}), qo = C({
+	...B,
 	name: "show_texts",
 	default: !0,
 	commands: O,
@@ -2679,106 +2682,106 @@ const wo = {
 	loosens: E([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Ko = [
-	zo,
+}), Jo = [
+	Vo,
 	{
 		title: "On GitHub",
 		settings: [
-			Bo,
-			Vo,
 			Ho,
-			Wo,
 			Uo,
-			Go
+			Wo,
+			Ko,
+			Go,
+			qo
 		]
 	},
-	Gr,
-	ni,
-	ko,
-	ia,
-	Ki,
-	...Pr,
-	Ti,
-	wi,
-	Mi,
-	Zi,
-	qi
-].flatMap(({ settings: e }) => e), qo = Ko.filter(({ option: e }) => e !== void 0);
-function Jo(e, t = D) {
-	return Ko.filter(({ option: n, commands: r }) => {
+	qr,
+	ii,
+	jo,
+	oa,
+	Ji,
+	...Ir,
+	Di,
+	Ei,
+	Pi,
+	$i,
+	Yi
+].flatMap(({ settings: e }) => e), Yo = Jo.filter(({ option: e }) => e !== void 0);
+function Xo(e, t = D) {
+	return Jo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Yo(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Zo(e);
-	return Qo(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Zo(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : $o(e);
+	return es(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Xo({ usual: e, default: t }) {
+function Qo({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function Zo(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Xo(e)].filter((e) => e !== void 0);
+function $o(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Qo(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Qo(...e) {
+function es(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const $o = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), es = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), ts = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const ts = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), ns = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), rs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function ns(e, t) {
+function is(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function rs({ start: e, end: t }) {
+function as({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function is(e) {
+function os(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const as = /[ \t]*(?:[\n\r]|$)/y;
-function os(e, t, n, r) {
+const ss = /[ \t]*(?:[\n\r]|$)/y;
+function cs(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	as.lastIndex = i;
-	let a = as.test(e);
+	ss.lastIndex = i;
+	let a = ss.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => is(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => os(e) + t).join("")
 	};
 }
-function ss(e, t) {
+function ls(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function cs(e) {
+function us(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function ls(e) {
+function ds(e) {
 	return [...new Set([
-		...us(e),
-		...ds(e),
-		...fs(e)
+		...fs(e),
+		...ps(e),
+		...ms(e)
 	])];
 }
-function us(e) {
+function fs(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function ds(e) {
+function ps(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2788,32 +2791,32 @@ function ds(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function fs(e) {
+function ms(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return hs(e);
+	if (/\s/.test(e)) return _s(e);
 	let t = [
-		...us(e),
-		...ds(e),
+		...fs(e),
 		...ps(e),
-		...hs(e)
+		...hs(e),
+		..._s(e)
 	];
-	return [...new Set(t)].flatMap(hs);
+	return [...new Set(t)].flatMap(_s);
 }
-function ps(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${ms[e]};`);
+function hs(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${gs[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const ms = {
+const gs = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function hs(e) {
+function _s(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2821,24 +2824,24 @@ function hs(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var gs = class {
+var vs = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ls(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ds(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : ns(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : is(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of bs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Ss(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2858,7 +2861,7 @@ var gs = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const _s = [
+const ys = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2871,134 +2874,134 @@ const _s = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], vs = new RegExp(_s.map(({ pattern: e }) => e.source).join("|"), "gi"), ys = /[%\\&]/;
-function* bs(e) {
+], bs = new RegExp(ys.map(({ pattern: e }) => e.source).join("|"), "gi"), xs = /[%\\&]/;
+function* Ss(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!ys.test(e)) {
+	if (!xs.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Ss(n, vs);
-	yield* xs(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = ws(n, bs);
+	yield* Cs(t, 3);
 }
-function* xs(e, t) {
-	let n = t === 0 ? [] : _s.filter(({ sign: t }) => e.text.includes(t));
+function* Cs(e, t) {
+	let n = t === 0 ? [] : ys.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Ss(e, r);
-		n && (yield n, yield* xs(n, t - 1));
+		let n = ws(e, r);
+		n && (yield n, yield* Cs(n, t - 1));
 	}
 }
-function Ss(e, t) {
+function ws(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ts(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ds(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Cs = {
+const Ts = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, ws = {
+}, Es = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Ts(e) {
+function Ds(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Cs[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Ts[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ws[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Es[t] ?? e;
 }
 // src/model/difference.ts
-function Z(e, t) {
+function X(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Es(e, t, n) {
-	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
+function Os(e, t, n) {
+	if (X(e, n) === e && X(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Ds - 1), r)].slice(-Ds).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * ks - 1), r)].slice(-ks).join(""), a = r - i.length, o = (e) => X(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const Ds = 15;
-function Os(e, t) {
+const ks = 15;
+function As(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const ks = {
+const js = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
 	"\xA0": "\\{nbsp}",
 	" ": "\\{narrow nbsp}"
-}, As = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
-function Q(e) {
-	return e.replace(As, (e) => ks[e] ?? t(e));
+}, Ms = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
+function Z(e) {
+	return e.replace(Ms, (e) => js[e] ?? t(e));
 }
-function js(e) {
-	return Q(e.replaceAll("\\", "\\\\"));
+function Ns(e) {
+	return Z(e.replaceAll("\\", "\\\\"));
 }
-function Ms(e) {
-	return e.split("\n").map(Q).join("\n");
+function Ps(e) {
+	return e.split("\n").map(Z).join("\n");
 }
-function Ns(e, t) {
-	return Z(Q(e.slice(0, 2 * t + 2)), t);
-}
-const Ps = 4e3;
 function Fs(e, t) {
+	return X(Z(e.slice(0, 2 * t + 2)), t);
+}
+const Is = 4e3;
+function Ls(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Is(e, t = 60) {
-	return Ls(js(e.slice(0, 2 * t + 2)), t);
+function Rs(e, t = 60) {
+	return zs(Ns(e.slice(0, 2 * t + 2)), t);
 }
-function Ls(e, t) {
-	return `"${zs(Z(e, t))}"`;
+function zs(e, t) {
+	return `"${Vs(X(e, t))}"`;
 }
-const Rs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function zs(e) {
-	return Rs.test(e) ? `\u2068${e}\u2069` : e;
-}
-const Bs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Bs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function Vs(e) {
-	return e.replace(Bs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return Bs.test(e) ? `\u2068${e}\u2069` : e;
 }
-function Hs(e) {
+const Hs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Q(e) {
+	return e.replace(Hs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Us(e) {
 	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Us, Ws);
-	return e.replace(Us, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Ws, Gs);
+	return e.replace(Ws, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
 }
-const Us = RegExp(`${As.source}|#(?=\\[)`, "gu");
-function Ws(e) {
+const Ws = RegExp(`${Ms.source}|#(?=\\[)`, "gu");
+function Gs(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function Gs(e) {
+function Ks(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const Ks = {
+const qs = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3018,29 +3021,29 @@ const Ks = {
 		"underline"
 	]
 };
-function qs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new gs(), o = i(t) ? Ys(t, (e) => Vs(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Js : He,
+function Js({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new vs(), o = i(t) ? Xs(t, (e) => Q(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Ys : He,
 		get width() {
 			return Ue(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Vs(s(t))}\n`),
-		error: (e) => t.write(`${Vs(s(e))}\n`),
-		prompt: (e) => n.write(`${Vs(s(e))}\n`),
+		out: (t) => e.write(`${Q(s(t))}\n`),
+		error: (e) => t.write(`${Q(s(e))}\n`),
+		prompt: (e) => n.write(`${Q(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Js = (e, t) => {
-	let n = (t) => ts(Ks[e], t, { validateStream: !1 });
+const Ys = (e, t) => {
+	let n = (t) => rs(qs[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function Ys(e, t) {
+function Xs(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3050,40 +3053,40 @@ function Ys(e, t) {
 		erase: () => r("")
 	};
 }
-function Xs(e, t, n) {
-	return Zs(e, t) && !n && !t.NO_COLOR;
+function Zs(e, t, n) {
+	return Qs(e, t) && !n && !t.NO_COLOR;
 }
-function Zs({ isTTY: e }, { TERM: t }) {
+function Qs({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Qs(...e) {
+function $s(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function $s(e, ...t) {
+async function ec(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const ec = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), oc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), sc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), cc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), lc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const tc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), oc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), sc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), cc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), lc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), uc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function uc({ stdin: e, stdout: t, stderr: n }) {
+function dc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : dc() ?? n,
+		output: n.isTTY ? n : r ? t : fc() ?? n,
 		seesOut: r
 	};
 }
-function dc() {
+function fc() {
 	try {
-		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(rc("/dev/tty", "w"));
-		return Qs(t), t.unref(), t;
+		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(ic("/dev/tty", "w"));
+		return $s(t), t.unref(), t;
 	} catch {
 		return;
 	}
 }
-async function fc(e, { input: t, output: n }, r) {
+async function pc(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -3099,21 +3102,21 @@ async function fc(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var pc = class extends Error {
+var mc = class extends Error {
 	name = "NotAnswered";
 };
-async function mc({ input: e, output: t }, n) {
+async function hc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: Q(r)
+		message: Z(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return hc(await o({
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
+			return gc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3121,7 +3124,7 @@ async function mc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return hc(await a({
+			return gc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3129,50 +3132,50 @@ async function mc({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: Q(e),
-				hint: Q(t)
+				label: Z(e),
+				hint: Z(t)
 			})), a = {
 				...s(e),
 				options: r,
 				initialValues: [...n],
 				required: !1
 			};
-			return hc(await i(a));
+			return gc(await i(a));
 		},
 		async yesNo(e) {
-			return hc(await r({
+			return gc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function hc(e) {
-	if (typeof e == "symbol") throw new pc();
+function gc(e) {
+	if (typeof e == "symbol") throw new mc();
 	return e;
 }
 // src/model/problem.ts
-const gc = [
+const _c = [
 	"run",
 	"project",
 	"change"
-], _c = [
+], vc = [
 	"error",
 	"warning",
 	"notice"
-], vc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), yc = f({
-	severity: S(_c),
-	code: S(vc),
+], yc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), bc = f({
+	severity: S(vc),
+	code: S(yc),
 	...St,
-	place: da.exactOptional(),
-	scope: S(gc),
+	place: pa.exactOptional(),
+	scope: S(_c),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	ways: b(f({
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), bc = {
+}), xc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3183,8 +3186,8 @@ const gc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function xc({ code: e }) {
-	return Object.values(bc).includes(e);
+function Sc({ code: e }) {
+	return Object.values(xc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3195,20 +3198,20 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Sc = 1e3;
-var Cc = class {
+const Cc = 1e3;
+var wc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
-	constructor(e = Sc) {
+	constructor(e = Cc) {
 		this.#n = e;
 	}
 	add(e) {
-		let t = e.place?.file, n = Dc(e);
+		let t = e.place?.file, n = Oc(e);
 		if (this.countMore(t, n, e)) return;
 		this.count += n;
-		let r = wc(t, e), i = this.#t.get(r) ?? {
+		let r = Tc(t, e), i = this.#t.get(r) ?? {
 			listed: 0,
 			rest: 0,
 			more: 0
@@ -3219,18 +3222,18 @@ var Cc = class {
 		}), this.#e.push(e);
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(wc(e, n));
+		let r = this.#t.get(Tc(e, n));
 		return r?.more ? (r.more += t, this.count += t, !0) : !1;
 	}
 	get problems() {
 		let e = new Map(Array.from(this.#t.values(), ({ rest: e, more: t }) => [e, t]));
-		return this.#e.map((t, n) => e.get(n) ? Tc(t, e.get(n)) : t);
+		return this.#e.map((t, n) => e.get(n) ? Ec(t, e.get(n)) : t);
 	}
 };
-function wc(e = "", { severity: t = "error", scope: n = "run" }) {
+function Tc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Tc({ code: e, severity: t, scope: n, place: r }, i = 1) {
+function Ec({ code: e, severity: t, scope: n, place: r }, i = 1) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3240,59 +3243,59 @@ function Tc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 		count: i
 	};
 }
-function Ec(e, t) {
-	return $("yaml", `${e} has more than ${Sc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Dc(e, t) {
+	return $("yaml", `${e} has more than ${Cc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Dc({ count: e = 1 }) {
+function Oc({ count: e = 1 }) {
 	return e;
 }
-function Oc(e, t) {
-	let n = new Cc(t);
-	for (let t of e) n.add(t);
-	return n.problems;
-}
 function kc(e) {
-	return e.some(({ severity: e }) => e === "error");
+	let t = new wc();
+	for (let n of e) t.add(n);
+	return t.problems;
 }
 function Ac(e) {
-	return kc(e.filter(({ scope: e }) => e !== "change"));
+	return e.some(({ severity: e }) => e === "error");
 }
 function jc(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return Ac(e.filter(({ scope: e }) => e !== "change"));
 }
 function Mc(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function Nc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Nc(e) {
+function Pc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Pc(e) {
-	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...qo.filter((e) => !n(e)), ...qo.filter(n)], { tokens: i } = es({
+function Fc(e) {
+	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Yo.filter((e) => !n(e)), ...Yo.filter(n)], { tokens: i } = ns({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), Fc(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Ic(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && Jo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && Xo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Rc(e, c, f);
-		t ? p.push(zc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = zc(e, c, f);
+		t ? p.push(Bc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Ic(s, c), h = [
+	let m = Lc(s, c), h = [
 		...m,
 		...p,
-		...Lc(u, c, l)
+		...Rc(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3300,7 +3303,7 @@ function Pc(e) {
 		problems: g
 	};
 }
-function Fc({ option: e }) {
+function Ic({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3310,19 +3313,19 @@ function Fc({ option: e }) {
 		multiple: !0
 	};
 }
-function Ic(e, t) {
+function Lc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...D];
-	return [zc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Bc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Lc(e, t, n) {
+function Rc(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [zc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [Bc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Rc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Jo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+function zc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Xo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${st(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
@@ -3331,37 +3334,37 @@ function Rc({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function zc(e) {
+function Bc(e) {
 	return $("bad-setting", e);
 }
-function Bc(e, t) {
+function Vc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(Uc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Wc(e, n)).data : void 0;
 }
-function Vc(e) {
-	return qo.flatMap((t) => {
+function Hc(e) {
+	return Yo.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Uc(t, r));
+		let { error: a } = t.schema.safeParse(Wc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Hc(e, t) {
+function Uc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Uc({ option: e }, t) {
+function Wc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Wc(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Jo("input", n).flatMap((t) => {
-		let n = Gc(t, e(w(t))), r = !o || t.commands.includes(o.name);
+function Gc(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Xo("input", n).flatMap((t) => {
+		let n = Kc(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3384,8 +3387,8 @@ function Wc(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function Gc({ option: e }, t) {
+function Kc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Os as $, Kr as $n, Ft as $r, Ga as $t, ac as A, Ge as Ai, Bi as An, mr as Ar, Eo as At, Ps as B, Ce as Bi, di as Bn, Nn as Br, ja as Bt, fc as C, D as Ci, Pi as Cn, Dr as Cr, No as Ct, tc as D, Ke as Di, Yi as Dn, Er as Dr, Go as Dt, ec as E, Ze as Ei, Fi as En, hr as Er, Wo as Et, Zs as F, Ee as Fi, Zr as Fn, rr as Fr, Ka as Ft, Ms as G, ie as Gi, Fr as Gn, An as Gr, qa as Gt, Ls as H, w as Hi, fi as Hn, Gn as Hr, Oa as Ht, $s as I, T as Ii, xi as In, tr as Ir, Na as It, Hs as J, oe as Ji, Vr as Jn, Sn as Jr, Ra as Jt, Q as K, ae as Ki, pi as Kn, En as Kr, ka as Kt, qs as L, xe as Li, Ci as Ln, nr as Lr, J as Lt, sc as M, qe as Mi, Hi as Mn, ur as Mr, vo as Mt, cc as N, Ve as Ni, Hr as Nn, or as Nr, Oo as Nt, nc as O, He as Oi, ea as On, gr as Or, Mo as Ot, lc as P, Te as Pi, Xr as Pn, sr as Pr, _o as Pt, Es as Q, le as Qi, Jr as Qn, $t as Qr, Pa as Qt, Qs as R, ge as Ri, ei as Rn, ir as Rr, za as Rt, pc as S, ot as Si, Ni as Sn, Sr, Fo as St, mc as T, Qe as Ti, ta as Tn, Ar as Tr, zo as Tt, zs as U, Se as Ui, ti as Un, R as Ur, Ma as Ut, Vs as V, pe as Vi, Si as Vn, zn as Vr, Y as Vt, Gs as W, ue as Wi, yi as Wn, kn as Wr, uo as Wt, js as X, se as Xi, zr as Xn, pn as Xr, Ea as Xt, Ns as Y, ce as Yi, Ur as Yn, xn as Yr, Fa as Yt, Fs as Z, ne as Zi, Wr as Zn, Zt as Zr, Ba as Zt, $ as _, ut as _i, Xi as _n, br as _r, Ro as _t, Wc as a, Nt as ai, pa as an, vi as ar, is as at, Ac as b, mt as bi, zi as bn, Or as br, Uo as bt, vc as c, Tt as ci, ma as cn, ji as cr, rs as ct, kc as d, P as di, fa as dn, Rr as dr, qo as dt, vn as ei, ba as en, ui as er, Z as et, jc as f, Et as fi, la as fn, jr as fr, Ko as ft, Ec as g, bt as gi, Li as gn, Nr as gr, Ho as gt, xc as h, yt as hi, na as hn, yr as hr, Vo as ht, Pc as i, Pt as ii, va as in, ci as ir, bs as it, oc as j, Ye as ji, Gi as jn, lr as jr, Do as jt, ic as k, Xe as ki, ra as kn, _r as kr, jo as kt, Cc as l, Ct as li, _a as ln, bi as lr, ns as lt, Oc as m, N as mi, Ri as mn, Cr as mr, Yo as mt, Vc as n, Mt as ni, ya as nn, _i as nr, ls as nt, bc as o, kt as oi, wa as on, ki as or, os as ot, Nc as p, Dt as pi, sa as pn, vr as pr, Jo as pt, Is as q, re as qi, Yr as qn, wn as qr, Da as qt, Bc as r, jt as ri, ga as rn, li as rr, cs as rt, Sc as s, wt as si, ha as sn, mi as sr, ss as st, Hc as t, F as ti, Ca as tn, oi as tr, gs as tt, _c as u, St as ui, da as un, $r as ur, $o as ut, Dc as v, ht as vi, Ii as vn, Mr as vr, Bo as vt, uc as w, j as wi, Vi as wn, Tr as wr, Lo as wt, Mc as x, st as xi, Ui as xn, xr, Io as xt, yc as y, pt as yi, Wi as yn, kr as yr, Po as yt, Xs as z, fe as zi, Qr as zn, ar as zr, Aa as zt };
+export { As as $, le as $i, Jr as $n, Lt as $r, qa as $t, oc as A, Xe as Ai, Hi as An, gr as Ar, Oo as At, Is as B, fe as Bi, pi as Bn, Fn as Br, Na as Bt, pc as C, ot as Ci, Ii as Cn, kr as Cr, Fo as Ct, nc as D, Ze as Di, Zi as Dn, Or as Dr, qo as Dt, tc as E, Qe as Ei, Li as En, _r as Er, Ko as Et, Qs as F, Te as Fi, $r as Fn, ar as Fr, Ja as Ft, Ps as G, ue as Gi, Lr as Gn, Mn as Gr, Ya as Gt, zs as H, pe as Hi, mi as Hn, qn as Hr, Aa as Ht, ec as I, Ee as Ii, Ci as In, rr as Ir, Fa as It, Us as J, re as Ji, Ur as Jn, wn as Jr, Ba as Jt, Z as K, ie as Ki, hi as Kn, On as Kr, ja as Kt, Js as L, T as Li, Ti as Ln, ir as Lr, q as Lt, cc as M, Ye as Mi, Wi as Mn, fr as Mr, bo as Mt, lc as N, qe as Ni, Wr as Nn, cr as Nr, Ao as Nt, rc as O, Ke as Oi, na as On, vr as Or, Po as Ot, uc as P, Ve as Pi, Qr as Pn, lr as Pr, yo as Pt, Os as Q, ne as Qi, Xr as Qn, tn as Qr, Ia as Qt, $s as R, xe as Ri, ni as Rn, or as Rr, Va as Rt, mc as S, st as Si, Fi as Sn, wr as Sr, Lo as St, hc as T, j as Ti, ra as Tn, Mr as Tr, Vo as Tt, Vs as U, w as Ui, ri as Un, L as Ur, Pa as Ut, Q as V, Ce as Vi, wi as Vn, Vn as Vr, J as Vt, Ks as W, Se as Wi, xi as Wn, jn as Wr, po as Wt, Ns as X, ce as Xi, Vr as Xn, hn as Xr, Oa as Xt, Fs as Y, oe as Yi, Gr as Yn, Cn as Yr, La as Yt, Ls as Z, se as Zi, Kr as Zn, $t as Zr, Ha as Zt, $ as _, bt as _i, Qi as _n, Sr as _r, Bo as _t, Gc as a, Pt as ai, ha as an, bi as ar, os as at, jc as b, pt as bi, Vi as bn, Ar as br, Go as bt, yc as c, Tt as ci, ga as cn, Ni as cr, as as ct, Ac as d, P as di, ma as dn, Br as dr, Yo as dt, bn as ei, Sa as en, fi as er, X as et, Mc as f, Dt as fi, da as fn, Nr as fr, Jo as ft, Dc as g, yt as gi, zi as gn, Fr as gr, Wo as gt, Sc as h, Et as hi, ia as hn, xr as hr, Uo as ht, Fc as i, Ft as ii, ba as in, ui as ir, Ss as it, sc as j, Ge as ji, qi as jn, dr as jr, ko as jt, ac as k, He as ki, aa as kn, yr as kr, No as kt, wc as l, Ct as li, ya as ln, Si as lr, is as lt, kc as m, N as mi, Bi as mn, Tr as mr, Zo as mt, Hc as n, Nt as ni, xa as nn, yi as nr, ds as nt, xc as o, At as oi, Ea as on, ji as or, cs as ot, Pc as p, Ot as pi, la as pn, br as pr, Xo as pt, Rs as q, ae as qi, Zr as qn, En as qr, ka as qt, Vc as r, Mt as ri, va as rn, di as rr, us as rt, Cc as s, wt as si, _a as sn, gi as sr, ls as st, Uc as t, It as ti, Ta as tn, ci as tr, vs as tt, vc as u, St as ui, pa as un, ti as ur, ts as ut, Oc as v, ut as vi, Ri as vn, Pr as vr, Ho as vt, dc as w, D as wi, Ui as wn, Dr as wr, zo as wt, Nc as x, mt as xi, Gi as xn, Cr as xr, Ro as xt, bc as y, ht as yi, Ki as yn, jr as yr, Io as yt, Zs as z, ge as zi, ei as zn, sr as zr, Ma as zt };

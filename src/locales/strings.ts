@@ -24,7 +24,9 @@ export const strings = textFormat({
 const EMPTY_FILE = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
 
 /** As an app reads them: of a name that is there several times, the last text counts. */
-function texts({ text, pairs }: StringsFile, faults: Faults): FoundText[] {
+function texts({ text, pairs, open }: StringsFile, faults: Faults): FoundText[] {
+  const unclosed = "This comment contains texts and the start of another comment. Add */ at its end.";
+  for (const start of open) faults.add(unclosed, { start, end: start + 2 }, "warning");
   if (text.trim() === "") faults.add(EMPTY_FILE, { start: 0, end: 0 }, "warning", "empty-manifest");
   const byName = new Map<string, StringsPair>();
   for (const pair of pairs) {
@@ -88,15 +90,18 @@ interface StringsPair {
 interface StringsFile {
   text: string;
   pairs: readonly StringsPair[];
+  /** Where comments start that contain a text, and the start of another comment: their end is probably missing. */
+  open: readonly number[];
   /** Where pairs can be added: before the last brace, if the file is in braces, or at the end. */
   end: number;
 }
 
 const BLANK = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy;
+const COMMENTED = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m;
 const UNQUOTED = /(?!\/\*)[\w$/:.-]+/y;
 
 function parse(text: string): StringsFile | SyntaxFault {
-  if (text.trim() === "") return { text, pairs: [], end: text.length };
+  if (text.trim() === "") return { text, pairs: [], open: [], end: text.length };
   const message = otherPropertyList(text);
   if (message) return { message, at: { start: 0, end: Math.min(text.length, 8) } };
   return parsedOrFault(() => new StringsParser(text).file());
@@ -104,6 +109,7 @@ function parse(text: string): StringsFile | SyntaxFault {
 
 class StringsParser {
   private readonly text: string;
+  private readonly open: number[] = [];
   private at: number;
 
   constructor(text: string) {
@@ -112,7 +118,7 @@ class StringsParser {
   }
 
   file(): StringsFile {
-    const { text } = this;
+    const { text, open } = this;
     const pairs: StringsPair[] = [];
     const isInBraces = this.takes("{");
     let end = this.skipBlanks();
@@ -123,7 +129,7 @@ class StringsParser {
     const at = this.skipBlanks();
     if (at < text.length)
       this.fail("The list ends before this. Remove the rest of the file.", { start: at, end: at + 1 });
-    return { text, pairs, end };
+    return { text, pairs, open, end };
   }
 
   private pair(): StringsPair {
@@ -168,7 +174,10 @@ class StringsParser {
 
   private skipBlanks(): number {
     const { text } = this;
-    for (BLANK.lastIndex = this.at; BLANK.test(text); this.at = BLANK.lastIndex);
+    for (BLANK.lastIndex = this.at; BLANK.test(text); this.at = BLANK.lastIndex) {
+      const comment = text.startsWith("/*", this.at) ? text.slice(this.at, BLANK.lastIndex) : "";
+      if (comment.lastIndexOf("/*") > 0 && COMMENTED.test(comment)) this.open.push(this.at);
+    }
     return this.at;
   }
 

@@ -207,6 +207,8 @@ export function objectionTo(value: string): string | undefined {
   if (value.trim() === "") return "is blank. Set it to a secret.";
   if (!/^[\x21-\x7e]+$/.test(value))
     return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
+  if (/^(?:\$\{\{.*\}\}|\$\{?\w+\}?|%\w+%)$/.test(value))
+    return "is the name of a variable, which nothing replaced by its value. Set it to the secret itself.";
   if (value.length < SHORTEST)
     return `has fewer than ${SHORTEST} characters, which is too short for a secret. Set it to a longer one.`;
   return undefined;

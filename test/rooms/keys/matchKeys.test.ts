@@ -11,9 +11,7 @@ function table(rows: Row[], perPlatform = false): void {
   test.each(rows)("%s", (_what, entries, live, is, unmanaged = "") => {
     const matched = keysOf(entries, live, perPlatform);
     expect(matched).toMatchObject({ is, unmanaged });
-    expect(matched.remarks.filter((remark) => !/ second-key: .* in another file/.test(remark))).toEqual(
-      [],
-    );
+    expect(matched.remarks.filter((remark) => !/ second-key: .* in another file/.test(remark))).toEqual([]);
   });
 }
 

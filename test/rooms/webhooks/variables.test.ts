@@ -23,6 +23,8 @@ test.each<[string, string | undefined, RegExp]>([
   ["HOOK", "", /^unset-variable: \$\{HOOK\} is empty/],
   ["HOOK", " \t ", /^variable: The value of \$\{HOOK\} is blank/],
   ["HOOK", "abcdef\u0007", /^variable: .* control characters/],
+  ["HOOK", "$HOOK_TOKEN", /^variable: .* is the name of a variable, which nothing replaced/],
+  ["HOOK", "${{secrets.HOOK}}", /^variable: .* is the name of a variable, which nothing replaced/],
   ["HOOK", "abcde", /^variable: .* fewer than 6 characters/],
   ["LOKALISE_API_TOKEN", "another-value", /^variable: .* is reserved/],
   ["github_thing", "another-value", /^variable: .* is reserved/],

@@ -2,20 +2,20 @@ import { b as e, c as t, f as n } from "./wire.js";
 import { B as r, G as i, V as a, Wt as o, Y as s, _ as c, fi as l, nt as u, pi as d, tt as f } from "./start.js";
 import { d as p, h as m, s as ee } from "./zod.js";
 import { $n as h, $r as te, Bt as ne, Cn as re, Ft as ie, It as ae, Kr as oe, Lt as se, Mt as ce, Nt as le, Or as ue, Pt as de, Rt as fe, Si as pe, Sn as me, Ur as he, Yr as ge, _n as _e, br as ve, ei as g, gi as _, kr as ye, pr as be, qr as xe, ti as Se, vn as Ce, xi as we, xn as Te } from "./engine.js";
-import { C as v, S as y, T as Ee, _ as b, b as x, d as De, f as Oe, g as S, h as C, m as w, o as ke, s as Ae, t as je, u as Me, v as Ne, w as Pe, x as T, y as Fe } from "./markdown.js";
-import { a as Ie, i as Le, n as Re, r as ze, t as Be } from "./writtenFiles.js";
-import { dirname as E, join as D, relative as Ve, resolve as O, sep as He } from "node:path";
-import * as k from "os";
-import * as Ue from "crypto";
-import * as We from "fs";
-import { inflateSync as Ge } from "node:zlib";
-import { lstat as Ke, readlink as qe, realpath as Je } from "node:fs/promises";
-import { setTimeout as Ye } from "node:timers/promises";
+import { C as Ee, S as v, T as De, _ as y, b, d as Oe, f as ke, g as x, h as S, m as C, o as Ae, s as je, t as Me, u as Ne, v as Pe, w as Fe, x as w, y as Ie } from "./markdown.js";
+import { a as Le, i as Re, n as ze, r as Be, t as Ve } from "./writtenFiles.js";
+import { dirname as T, join as E, relative as He, resolve as D, sep as Ue } from "node:path";
+import * as O from "os";
+import * as We from "crypto";
+import * as Ge from "fs";
+import { inflateSync as Ke } from "node:zlib";
+import { lstat as qe, readlink as Je, realpath as Ye } from "node:fs/promises";
+import { setTimeout as Xe } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function A(e) {
+function k(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function j(e) {
+function A(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -26,11 +26,11 @@ function j(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function M(e, t, n) {
-	let r = new Xe(e, t, n);
-	process.stdout.write(r.toString() + k.EOL);
+function j(e, t, n) {
+	let r = new Ze(e, t, n);
+	process.stdout.write(r.toString() + O.EOL);
 }
-var Xe = class {
+var Ze = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -41,90 +41,90 @@ var Xe = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${Qe(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${$e(r)}`);
 			}
 		}
-		return e += `::${Ze(this.message)}`, e;
+		return e += `::${Qe(this.message)}`, e;
 	}
 };
-function Ze(e) {
-	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
 function Qe(e) {
-	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function $e(e) {
+	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function $e(e, t) {
+function et(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!We.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	We.appendFileSync(n, `${A(t)}${k.EOL}`, { encoding: "utf8" });
+	if (!Ge.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Ge.appendFileSync(n, `${k(t)}${O.EOL}`, { encoding: "utf8" });
 }
-function et(e, t) {
-	let n = `ghadelimiter_${Ue.randomUUID()}`, r = A(t);
+function tt(e, t) {
+	let n = `ghadelimiter_${We.randomUUID()}`, r = k(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${k.EOL}${r}${k.EOL}${n}`;
+	return `${e}<<${n}${O.EOL}${r}${O.EOL}${n}`;
 }
-var tt;
+var nt;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(tt ||= {});
-function nt(e) {
-	M("add-mask", {}, e);
+})(nt ||= {});
+function rt(e) {
+	j("add-mask", {}, e);
 }
-function rt(e, t) {
+function it(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function it(e, t) {
-	if (process.env.GITHUB_OUTPUT) return $e("OUTPUT", et(e, t));
-	process.stdout.write(k.EOL), M("set-output", { name: e }, A(t));
-}
-function at(e) {
-	process.exitCode = tt.Failure, st(e);
+function at(e, t) {
+	if (process.env.GITHUB_OUTPUT) return et("OUTPUT", tt(e, t));
+	process.stdout.write(O.EOL), j("set-output", { name: e }, k(t));
 }
 function ot(e) {
-	M("debug", {}, e);
+	process.exitCode = nt.Failure, ct(e);
 }
-function st(e, t = {}) {
-	M("error", j(t), e instanceof Error ? e.toString() : e);
+function st(e) {
+	j("debug", {}, e);
 }
 function ct(e, t = {}) {
-	M("warning", j(t), e instanceof Error ? e.toString() : e);
+	j("error", A(t), e instanceof Error ? e.toString() : e);
 }
 function lt(e, t = {}) {
-	M("notice", j(t), e instanceof Error ? e.toString() : e);
+	j("warning", A(t), e instanceof Error ? e.toString() : e);
 }
-function ut(e) {
-	process.stdout.write(e + k.EOL);
+function ut(e, t = {}) {
+	j("notice", A(t), e instanceof Error ? e.toString() : e);
+}
+function dt(e) {
+	process.stdout.write(e + O.EOL);
 }
 // src/github/log.ts
-const dt = new f();
-function N(e) {
-	return dt.clean(e);
-}
-function ft(e) {
-	return l(e, d(e, N));
+const ft = new f();
+function M(e) {
+	return ft.clean(e);
 }
 function pt(e) {
-	for (let t of e) t !== "" && ut(a(N(t)));
-}
-function P(e) {
-	ot(a(N(e)));
+	return l(e, d(e, M));
 }
 function mt(e) {
-	dt.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of u(e)) nt(t);
+	for (let t of e) t !== "" && dt(a(M(t)));
+}
+function N(e) {
+	st(a(M(e)));
 }
 function ht(e) {
-	at(a(N(i(e))));
+	ft.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of u(e)) rt(t);
 }
-function gt({ severity: e, title: t, message: n, place: r }) {
+function gt(e) {
+	ot(a(M(i(e))));
+}
+function _t({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: N(t),
+		title: M(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -135,17 +135,17 @@ function gt({ severity: e, title: t, message: n, place: r }) {
 			endColumn: r.endCol
 		}
 	}, o = {
-		error: st,
-		warning: ct,
-		notice: lt
+		error: ct,
+		warning: lt,
+		notice: ut
 	}[e];
-	o(a(N(n)), i);
+	o(a(M(n)), i);
 }
 // src/github/checkout.ts
-async function _t(e, t) {
-	let n = e.manifests.map((e) => O(t, e)), r = [e.configFile, ...n], i = n.length === 0 || await xe(e.configFile, {}) ? r : n, a = await Promise.all(i.map(g));
+async function vt(e, t) {
+	let n = e.manifests.map((e) => D(t, e)), r = [e.configFile, ...n], i = n.length === 0 || await xe(e.configFile, {}) ? r : n, a = await Promise.all(i.map(g));
 	return {
-		checkouts: await vt([...i, ...a].map(E), t),
+		checkouts: await yt([...i, ...a].map(T), t),
 		workspace: t,
 		read: {
 			onDisk: r,
@@ -153,45 +153,45 @@ async function _t(e, t) {
 		}
 	};
 }
-async function vt(e, t) {
+async function yt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await Se(await g(O(r)), await g(O(t)));
+		let e = await Se(await g(D(r)), await g(D(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await xt(D(e, ".git"))
+			commit: e === void 0 ? void 0 : await St(E(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
-async function F(e, { root: t }) {
-	return t === void 0 ? e : D(e, Ve(await Je(e), t));
+async function P(e, { root: t }) {
+	return t === void 0 ? e : E(e, He(await Ye(e), t));
 }
-async function yt({ home: e, sha: t }, { checkouts: n, workspace: r }) {
+async function bt({ home: e, sha: t }, { checkouts: n, workspace: r }) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await F(r, i), s = i.commit ?? t;
+	let o = await P(r, i), s = i.commit ?? t;
 	return (t, n) => {
-		let i = D(r, t);
+		let i = E(r, t);
 		if (s === "" || !oe(i, o)) return;
-		let a = Ve(o, i).split(He).map(bt).join("/");
+		let a = He(o, i).split(Ue).map(xt).join("/");
 		return `${e}/blob/${s}/${a}#L${n}`;
 	};
 }
-function bt(e) {
+function xt(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function xt(e) {
-	let t = await St(e);
+async function St(e) {
+	let t = await F(e);
 	if (t === void 0) return;
-	let n = await I(D(t, "HEAD"));
+	let n = await I(E(t, "HEAD"));
 	return n === void 0 ? void 0 : Et(t, n);
 }
-async function St(e) {
+async function F(e) {
 	let t = await I(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : O(E(e), n.trimEnd());
+	return n === void 0 ? void 0 : D(T(e), n.trimEnd());
 }
 async function Ct({ rest: e, at: t }, n) {
 	return (await e.git.getCommit({
@@ -200,26 +200,26 @@ async function Ct({ rest: e, at: t }, n) {
 	})).data.parents.map(({ sha: e }) => e);
 }
 async function wt(e, t) {
-	let n = await St(D(e, ".git"));
+	let n = await F(E(e, ".git"));
 	if (n === void 0) return;
-	let r = D(await Tt(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = E(await Tt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Ge(await _(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Ke(await _(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
 async function Tt(e) {
-	let t = await I(D(e, "commondir"));
-	return t === void 0 ? e : O(e, t.trim());
+	let t = await I(E(e, "commondir"));
+	return t === void 0 ? e : D(e, t.trim());
 }
 async function Et(e, t) {
 	let n = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
 	if (n === void 0) return Dt(t.trim());
 	if (n.split("/").includes("..")) return;
-	let r = await Tt(e), i = await I(D(r, n));
-	return Dt(i === void 0 ? (await I(D(r, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${n}`))?.split(" ")[0] ?? "" : i.trim());
+	let r = await Tt(e), i = await I(E(r, n));
+	return Dt(i === void 0 ? (await I(E(r, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${n}`))?.split(" ")[0] ?? "" : i.trim());
 }
 function Dt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
@@ -358,8 +358,8 @@ async function Ht(e, { githubToken: t, signal: n, onRequest: r }) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: P,
-			error: P
+			warn: N,
+			error: N
 		},
 		retry: {
 			retries: 2,
@@ -422,7 +422,7 @@ async function qt(e, t) {
 		return await e();
 	} catch (e) {
 		if (V(e) !== "failed" || n > 2) throw e;
-		if (await Ye(n ** 2 * 1e3), await t()) return;
+		if (await Xe(n ** 2 * 1e3), await t()) return;
 	}
 }
 async function Jt(e, t, { login: n }) {
@@ -498,14 +498,14 @@ const on = "The job summary has the whole report.";
 async function sn(e, t, n, r, i = on) {
 	try {
 		let e = await r();
-		return typeof e == "string" && pt([`Written: ${e}`]), typeof e == "object" ? [e].flat() : [];
+		return typeof e == "string" && mt([`Written: ${e}`]), typeof e == "object" ? [e].flat() : [];
 	} catch (r) {
 		let a = V(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} ${i}`;
 		return [c("not-published", s, { severity: a === "refused" || a === "unknown" ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const G = x("lokaform:applied:end"), cn = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, ln = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = T`The plan before the merge:`;
+const G = b("lokaform:applied:end"), cn = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, ln = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = w`The plan before the merge:`;
 function un(e) {
 	return cn.exec(e)?.[0] ?? "";
 }
@@ -519,13 +519,12 @@ function fn(e, { inputs: t, run: n }) {
 	return !i && (a < n.id || a === n.id && o < n.attempt);
 }
 function pn(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = q(e), s = a.filter(({ inputs: e }) => e !== n.inputs), c = S([
-		v(i.trimEnd()),
-		...s.map(({ text: e }) => v(e)),
-		mn(t, n, r * .25),
+	let { markers: i, sections: a, plan: o } = q(e), s = a.filter(({ inputs: e }) => e !== n.inputs), c = [i.trimEnd(), ...s.map(({ text: e }) => e)].map(Ee), l = mn(t, n, (r - x([...c, K]).length - 81 - 4) * .25), u = x([
+		...c,
+		l,
 		...o === "" ? [] : [K]
-	]), l = c.length + 2 + o.length <= r;
-	return S([c, v(l ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	]), d = u.length + 2 + o.length <= r;
+	return x([u, Ee(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
 function q(e) {
 	let t = e.replaceAll("\r\n", "\n"), n = un(t), r = [...t.slice(n.length).matchAll(ln)], i = r.map(([e, t = "", n, r = "", i, a]) => {
@@ -548,20 +547,20 @@ function q(e) {
 	};
 }
 function mn(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ce(e, t, Me), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = x(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = S([
-		T`## ${y(i)}`,
-		...a.map(y),
-		Fe(o.map(y))
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ce(e, t, Ne), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = x([
+		w`## ${v(i)}`,
+		...a.map(v),
+		Ie(o.map(v))
 	]), p = {
 		limit: n - (d.length + f.length + G.length + 150),
-		measure: w,
+		measure: C,
 		overflow: "the job summary has them"
-	}, m = C({
+	}, m = S({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	}, p);
-	return T`${d}\n${S([f, ...m])}\n${G}`;
+	return w`${d}\n${x([f, ...m])}\n${G}`;
 }
 // src/github/afterMerge.ts
 const hn = [
@@ -685,14 +684,14 @@ async function Sn({ rest: e, at: t }, n, r, i) {
 async function Cn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let { issues: o } = e.rest, s = 0;
 	for (let c of await Xt(e, t, r)) {
-		let t = un(c.body ?? ""), r = Ae(n, i, t);
+		let t = un(c.body ?? ""), r = je(n, i, t);
 		if (!r) continue;
-		let l = !ke(t, i), u = {
+		let l = !Ae(t, i), u = {
 			...e.at,
 			comment_id: c.id
 		}, d = async () => (await U(o.getComment(u)))?.data.body ?? "", f = l ? await d() : c.body ?? "", p = 0;
 		for (; p < (l ? 3 : 1) && (fn(f, a) || !await Zt(e, c.node_id));) {
-			let e = pn(f, r, a, je);
+			let e = pn(f, r, a, Me);
 			await U(o.updateComment({
 				...u,
 				body: e
@@ -761,7 +760,7 @@ async function J(e, t, n, r) {
 	if (t.githubToken === "") return Y("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
-		let a = await F(t.workspace, i);
+		let a = await P(t.workspace, i);
 		return await B(e, t, async (e) => {
 			let t = await r(e, {
 				root: a,
@@ -798,7 +797,7 @@ async function Nn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
 	if (!i || a.length > 0 || await Pn(i, n)) return Y(An);
 	try {
-		let t = await Mn(e, await F(n, i), e.context.sha);
+		let t = await Mn(e, await P(n, i), e.context.sha);
 		if (!t) return Y(jn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
@@ -814,8 +813,8 @@ async function Nn(e, { checkouts: t, workspace: n, read: r }) {
 	}
 }
 async function Pn({ root: e }, t) {
-	let n = await Je(t);
-	return e !== void 0 && e !== n && await Se(E(e), n) !== void 0;
+	let n = await Ye(t);
+	return e !== void 0 && e !== n && await Se(T(e), n) !== void 0;
 }
 async function Fn(e, t) {
 	let n = await _(e).catch(() => void 0);
@@ -834,9 +833,9 @@ function X(e) {
 	};
 }
 async function In(e, t, { path: n, kind: r, id: i }) {
-	let a = D(t, n);
+	let a = E(t, n);
 	try {
-		let e = (r === "link" || (await Ke(a)).isFile()) && await (r === "link" ? qe(a, "buffer") : _(a)), t = e && ve(e, i);
+		let e = (r === "link" || (await qe(a)).isFile()) && await (r === "link" ? Je(a, "buffer") : _(a)), t = e && ve(e, i);
 		if (t) return t;
 	} catch {}
 	return Ln(e, i);
@@ -960,22 +959,22 @@ function Yn(e, t, n) {
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = Oe(r, { maxUnmanaged: 5 }), a = De(i, {
+	}, i = ke(r, { maxUnmanaged: 5 }), a = Oe(i, {
 		limit: n.limit - 2560,
-		measure: w,
+		measure: C,
 		overflow: "the job summary of the workflow has more"
 	});
-	return S([
-		x(n.marker),
+	return x([
+		b(n.marker),
 		a,
 		$n(t, n),
 		er(n)
 	]);
 }
 function Xn(e, t) {
-	return S([
-		x(t.marker),
-		T`✅ **The project ${y(me(Zn(e), 80))} matches its manifests again.**`,
+	return x([
+		b(t.marker),
+		w`✅ **The project ${v(me(Zn(e), 80))} matches its manifests again.**`,
 		er(t)
 	]);
 }
@@ -983,16 +982,16 @@ function Zn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function Qn(e, t) {
-	return S([x(t.marker), T`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return x([b(t.marker), w`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function $n({ plan: e }, { pullUrl: t }) {
-	let n = t === void 0 ? T`${b("lokaform pull")} writes them into the files.` : T`To get them, start ${Ne(T`the workflow that pulls`, t)}: it opens the pull request.`, r = [e?.kept.some(({ reason: e }) => e === "pull") && T`- Texts to pull are in the project only, and apply keeps them. ${n}`, (e?.changes.length ?? 0) > 0 && T`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
+	let n = t === void 0 ? w`${y("lokaform pull")} writes them into the files.` : w`To get them, start ${Pe(w`the workflow that pulls`, t)}: it opens the pull request.`, r = [e?.kept.some(({ reason: e }) => e === "pull") && w`- Texts to pull are in the project only, and apply keeps them. ${n}`, (e?.changes.length ?? 0) > 0 && w`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.`].flatMap((e) => e || []);
-	return r.length > 0 ? S([T`### What to do`, Ee(r)]) : T``;
+	return r.length > 0 ? x([w`### What to do`, De(r)]) : w``;
 }
 function er({ workflowUrl: e }) {
-	let t = e === "" ? T`its workflow` : Ne(T`its workflow`, e);
-	return T`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? w`its workflow` : Pe(w`its workflow`, e);
+	return w`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 function tr(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
@@ -1006,36 +1005,36 @@ function tr(e, { problems: t = [], ...n }) {
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
 		heading: re`${fe(e)}`,
-		lead: a ? Re : [],
-		verdict: [{ words: Le(i.map((e) => ({ path: e }))) }],
+		lead: a ? ze : [],
+		verdict: [{ words: Re(i.map((e) => ({ path: e }))) }],
 		problems: de(t, rr),
 		parts: r,
-		next: a ? ze : []
+		next: a ? Be : []
 	};
-	return De(o, n);
+	return Oe(o, n);
 }
 function nr(e, t) {
 	let n = de(e, rr);
-	return S(C(n, {
+	return x(S(n, {
 		...t,
 		limit: t.limit / 2
 	}));
 }
 const rr = {
 	full: "also",
-	longest: Me
-}, ir = T`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${b("pull_request")} and ${b("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${b("github-token")}, they start.`;
+	longest: Ne
+}, ir = w`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${y("pull_request")} and ${y("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${y("github-token")}, they start.`;
 function ar(e, t) {
-	let n = y(Le(e.manifests)), r = {
+	let n = v(Re(e.manifests)), r = {
 		limit: t / 2,
-		measure: w,
+		measure: C,
 		overflow: "the log has them all"
-	}, i = C(ae(e, { full: "also" }), r);
-	return S([
-		T`## ${Pe(Ie(e))}`,
+	}, i = S(ae(e, { full: "also" }), r);
+	return x([
+		w`## ${Fe(Le(e))}`,
 		n,
 		...i,
-		y(Be)
+		v(Ve)
 	]);
 }
 function or(e) {
@@ -1105,4 +1104,4 @@ function fr(e, t) {
 		message: i
 	}];
 }
-export { ht as $, Jt as A, Rt as B, Kt as C, nn as D, qt as E, H as F, yt as G, L as H, U as I, F as J, wt as K, B as L, Yt as M, Zt as N, V as O, an as P, gt as Q, sn as R, on as S, Vt as T, vt as U, Ft as V, R as W, Ot as X, _t as Y, jt as Z, wn as _, lr as a, rt as at, gn as b, Qn as c, nr as d, N as et, tr as f, zn as g, Bn as h, dr as i, pt as it, Xt as j, W as k, ar as l, Rn as m, cr as n, P as nt, ir as o, it as ot, Xn as p, Ct as q, sr as r, mt as rt, Yn as s, or as t, ft as tt, Jn as u, Tn as v, rn as w, dn as x, Ln as y, z };
+export { gt as $, Jt as A, Rt as B, Kt as C, nn as D, qt as E, H as F, bt as G, L as H, U as I, P as J, wt as K, B as L, Yt as M, Zt as N, V as O, an as P, _t as Q, sn as R, on as S, Vt as T, yt as U, Ft as V, R as W, Ot as X, vt as Y, jt as Z, wn as _, lr as a, it as at, gn as b, Qn as c, nr as d, M as et, tr as f, zn as g, Bn as h, dr as i, mt as it, Xt as j, W as k, ar as l, Rn as m, cr as n, N as nt, ir as o, at as ot, Xn as p, Ct as q, sr as r, ht as rt, Yn as s, or as t, pt as tt, Jn as u, Tn as v, rn as w, dn as x, Ln as y, z };

@@ -16,7 +16,7 @@ const SECTION = new RegExp(
 );
 const BEFORE = md`The plan before the merge:`;
 const NO_PLAN = "The plan is left out, because the comment is full. Its edit history has the plan.";
-/** The share of the comment that one section may take, so that those of several jobs fit. */
+/** The share of what is left of the comment that one section may take, so that those of later jobs fit. */
 const SECTION_SHARE = 1 / 4;
 
 export function markersIn(comment: string): string {
@@ -39,12 +39,10 @@ export function needsAnswer(comment: string, { inputs, run }: AppliedBy): boolea
 export function withAppliedSection(comment: string, report: Report, by: AppliedBy, limit: number): Markdown {
   const { markers, sections, plan } = partsOf(comment);
   const otherSections = sections.filter(({ inputs }) => inputs !== by.inputs);
-  const above = blocks([
-    publishedBefore(markers.trimEnd()),
-    ...otherSections.map(({ text }) => publishedBefore(text)),
-    appliedSection(report, by, limit * SECTION_SHARE),
-    ...(plan === "" ? [] : [BEFORE]),
-  ]);
+  const published = [markers.trimEnd(), ...otherSections.map(({ text }) => text)].map(publishedBefore);
+  const left = limit - blocks([...published, BEFORE]).length - NO_PLAN.length - 4;
+  const section = appliedSection(report, by, left * SECTION_SHARE);
+  const above = blocks([...published, section, ...(plan === "" ? [] : [BEFORE])]);
   const isFitting = above.length + 2 + plan.length <= limit;
   return blocks([above, publishedBefore(isFitting ? plan : NO_PLAN)]);
 }

@@ -170,14 +170,14 @@ test("the plan is left out before a failure is, and what does not fit is counted
   expect(all).toContain(`… and ${hidden} more failures; the job summary has them`);
 });
 
-test("four jobs with more failures than the comment can hold share it", () => {
+test.each([4, 12])("%d jobs with more failures than the comment can hold share it", (count) => {
   const failures = Array.from({ length: 3_000 }, () => FAILED);
-  const jobs = ["aaaa", "bbbb", "cccc", "dddd"];
+  const jobs = Array.from({ length: count }, (_, nth) => (nth + 0xaaaa).toString(16));
   const words = jobs.reduce((comment, inputs) => applied(failures, { inputs }, comment), COMMENT);
   expect(words.length).toBeLessThanOrEqual(LIMIT);
   const sections = words.split("<!-- lokaform:applied:end -->");
-  expect(sections).toHaveLength(5);
-  for (const section of sections.slice(0, 4)) {
+  expect(sections).toHaveLength(count + 1);
+  for (const section of sections.slice(0, count)) {
     expect(section).toContain("3,000 failed.");
     expect(section).toContain("more failures; the job summary");
   }

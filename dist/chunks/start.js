@@ -2953,7 +2953,13 @@ const js = {
 	"\r": "\\r",
 	"	": "\\t",
 	"\xA0": "\\{nbsp}",
-	" ": "\\{narrow nbsp}"
+	" ": "\\{en space}",
+	" ": "\\{em space}",
+	" ": "\\{figure space}",
+	" ": "\\{thin space}",
+	" ": "\\{hair space}",
+	" ": "\\{narrow nbsp}",
+	"　": "\\{ideographic space}"
 }, Ms = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
 function Z(e) {
 	return e.replace(Ms, (e) => js[e] ?? t(e));

@@ -10,11 +10,17 @@ const NAMED: Readonly<Record<string, string>> = {
   "\r": "\\r",
   "\t": "\\t",
   "\u00a0": "\\{nbsp}",
+  "\u2002": "\\{en space}",
+  "\u2003": "\\{em space}",
+  "\u2007": "\\{figure space}",
+  "\u2009": "\\{thin space}",
+  "\u200a": "\\{hair space}",
   "\u202f": "\\{narrow nbsp}",
+  "\u3000": "\\{ideographic space}",
 };
 const NOT_SEEN = new RegExp(`${UNSEEN.source}|(?! )\\p{Zs}`, "gu");
 
-/** The text on one line, with an escape for each invisible character, and each unusual blank. */
+/** The text on one line, with an escape for each invisible character, and the name of each unusual blank. */
 export function oneLine(text: string): string {
   return text.replace(NOT_SEEN, (char) => NAMED[char] ?? unicodeEscapes(char));
 }

@@ -10309,7 +10309,7 @@ const VT = [
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: qT
+		find: JT
 	},
 	{
 		name: "new keys that are probably renamed",
@@ -10372,7 +10372,7 @@ function GT({ created: e, declared: t, live: n, undeclared: i, project: { baseLa
 	return HT(e.flatMap(({ change: e, entry: t }) => {
 		let n = fy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...Xx(e, t.values.key_name), ...Yx(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set previously: ${r(i)} in the entry of the new key in ${zt(e.place.file)}. Otherwise, set new: true there.`;
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${KT(t)}previously: ${r(i)} in an entry of ${zt(e.place.file)}. Otherwise, set new: true there.`;
 		return D("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
@@ -10380,9 +10380,12 @@ function GT({ created: e, declared: t, live: n, undeclared: i, project: { baseLa
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-const KT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function qT({ changes: e }) {
-	let t = (e = "") => KT.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+function KT({ from: e, values: { key_name: t } }) {
+	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
+}
+const qT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function JT({ changes: e }) {
+	let t = (e = "") => qT.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return D("wrong-value", s, {
@@ -10397,8 +10400,8 @@ function qT({ changes: e }) {
 	});
 }
 // src/keys/restored.ts
-function JT(e, t, n, r) {
-	let { declared: i, problems: a } = QT(ZT(e), r.project), o = "key-gone";
+function YT(e, t, n, r) {
+	let { declared: i, problems: a } = $T(QT(e), r.project), o = "key-gone";
 	if (t) {
 		let e = hS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10409,24 +10412,24 @@ function JT(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: XT(t.tags, r),
+			context: ZT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = YT(s, n);
+	let { values: s } = i, c = XT(s, n);
 	return {
 		declared: i,
-		context: XT(c?.tags ?? s.tags ?? [], r),
+		context: ZT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function YT({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+function XT({ key_name: e, platforms: t = [...x], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && Jx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function XT(e, t) {
+function ZT(e, t) {
 	let n = e.find((e) => e.startsWith(at))?.slice(at.length), r = {
 		...Le,
 		languages: { "*": "enforce" },
@@ -10438,7 +10441,7 @@ function XT(e, t) {
 		rules: r
 	};
 }
-function ZT({ declared: e, wrote: t }) {
+function QT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10456,7 +10459,7 @@ function ZT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function QT(e, t) {
+function $T(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10480,7 +10483,7 @@ function QT(e, t) {
 		problems: o
 	};
 }
-function $T(e, t, n, r) {
+function eE(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = PC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
@@ -10498,37 +10501,37 @@ function $T(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !eE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : eE(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !tE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : tE(e, "tags");
 			return ep($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function eE({ fields: e }, t) {
+function tE({ fields: e }, t) {
 	return J(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const tE = process.getBuiltinModule("node:module").createRequire(import.meta.url), nE = (...e) => tE("./late-formats.js").formatOf(...e), rE = (...e) => tE("./late-formats.js").readTexts(...e);
+const nE = process.getBuiltinModule("node:module").createRequire(import.meta.url), rE = (...e) => nE("./late-formats.js").formatOf(...e), iE = (...e) => nE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function iE(e, t, n) {
+function aE(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: ln(t)
-	}, { texts: i, faults: a, base: o, language: s } = rE(e, t, cr(n)), c = new Map();
-	if (s && !aE(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = iE(e, t, cr(n)), c = new Map();
+	if (s && !oE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [oE(n, s, r)]
+		problems: [sE(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? it(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = hE(d), p = a.filter(({ language: e }) => e === void 0 || Ot(u, jt(u, e))), m = [], h = new Map(), g, _ = i[0] && cE(i[0], d);
+	}, f = gE(d), p = a.filter(({ language: e }) => e === void 0 || Ot(u, jt(u, e))), m = [], h = new Map(), g, _ = i[0] && lE(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = cE(e, d)), !_) continue;
-		let t = new gE(e, _.language), n = lE(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = lE(e, d)), !_) continue;
+		let t = new _E(e, _.language), n = uE(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10543,18 +10546,18 @@ function iE(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: jt(u, o) },
 		variables: c,
-		problems: sE(p, r)
+		problems: cE(p, r)
 	};
 }
-function aE({ source: e, path: t, language: n }, r) {
+function oE({ source: e, path: t, language: n }, r) {
 	let i = je(e, t);
 	return n === void 0 || jt(e, r) === n ? !0 : i === void 0 ? ir(r, [n]) !== void 0 : [i, n].some((e) => Zn(e, r));
 }
-function oE(e, { text: t, at: n }, r) {
+function sE(e, { text: t, at: n }, r) {
 	let i = je(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = A`This file says that its language is "${k(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
 	return D("text-file", a, { place: vn(r, n.start, n.end) });
 }
-function sE(e, t) {
+function cE(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
@@ -10570,7 +10573,7 @@ function sE(e, t) {
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function cE({ language: e }, t) {
+function lE({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? jt(n, e ?? "");
 	if (Ot(n, i)) return {
 		file: t,
@@ -10579,8 +10582,8 @@ function cE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function lE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = uE(e, i), o = pE(t), s = o === void 0 ? {} : { [r]: o };
+function uE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = dE(e, i), o = mE(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10591,31 +10594,31 @@ function lE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function uE(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = dE(n)(e), o = r === "{path}" ? a : fE(r, a, t);
+function dE(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = fE(n)(e), o = r === "{path}" ? a : pE(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const dE = h((e) => t((t) => t.join(e)));
-function fE(e, t, n) {
+const fE = h((e) => t((t) => t.join(e)));
+function pE(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function pE(e) {
+function mE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const mE = t(({ platform: e, platforms: t, tags: n }) => ({
+const hE = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function hE({ source: e, filename: t }) {
-	let n = mE(e);
+function gE({ source: e, filename: t }) {
+	let n = hE(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var gE = class {
+var _E = class {
 	#e;
 	#t;
 	#n;
@@ -10659,7 +10662,7 @@ var gE = class {
 	}
 };
 // src/keys/kind.ts
-const _E = {
+const vE = {
 	schema: hC,
 	fields: fC,
 	identity: {
@@ -10668,20 +10671,20 @@ const _E = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, vE = {
+}, yE = {
 	schema: gC,
 	fields: fC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function yE(e, t) {
+function bE(e, t) {
 	return lp({
 		plural: "keys",
-		entry: _E,
-		defaults: vE
+		entry: vE,
+		defaults: yE
 	}, e, t);
 }
-function bE(e) {
+function xE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : XS(Object.entries(n).flatMap(([e, n]) => YS(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -10694,7 +10697,7 @@ function bE(e) {
 		});
 	});
 }
-const xE = {
+const SE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10711,17 +10714,17 @@ const xE = {
 		}];
 	}
 };
-function SE(e, t) {
+function CE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: CE(e.entry, t.entry),
-		wrote: CE(e.wrote, t.wrote)
+		entry: wE(e.entry, t.entry),
+		wrote: wE(e.wrote, t.wrote)
 	} : e;
 }
-function CE(e, t) {
+function wE(e, t) {
 	let n = {
-		...wE(e),
-		...wE(t)
+		...TE(e),
+		...TE(t)
 	};
 	return {
 		...e,
@@ -10729,10 +10732,10 @@ function CE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function wE({ translations: e }) {
+function TE({ translations: e }) {
 	return _(e) ? e : {};
 }
-const TE = "The live value is not compared and not changed.", EE = (e) => `${TE} A new key has ${e}.`, DE = {
+const EE = "The live value is not compared and not changed.", DE = (e) => `${EE} A new key has ${e}.`, OE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10744,18 +10747,18 @@ const TE = "The live value is not compared and not changed.", EE = (e) => `${TE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${TE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${EE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: EE("none"),
+		undeclared: DE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: EE("no tags, except the one of the setting `owner`"),
+		undeclared: DE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10773,35 +10776,35 @@ const TE = "The live value is not compared and not changed.", EE = (e) => `${TE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: EE("none"),
+		undeclared: DE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: EE("none"),
+		undeclared: DE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: EE("no limit")
+		undeclared: DE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: EE("plain texts")
+		undeclared: DE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: EE("none"),
+		undeclared: DE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${TE} A new key is visible.`
+		undeclared: `${EE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10814,7 +10817,7 @@ const TE = "The live value is not compared and not changed.", EE = (e) => `${TE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: EE("none"),
+		undeclared: DE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10833,10 +10836,10 @@ const TE = "The live value is not compared and not changed.", EE = (e) => `${TE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function OE({ from: e, values: t }) {
+function kE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const kE = {
+const AE = {
 	...$,
 	plural: sr.manifests.name,
 	words: {
@@ -10861,14 +10864,14 @@ const kE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: xE,
-	entry: _E,
-	defaults: vE,
-	docs: DE,
-	readManifest: yE,
+	newManifest: SE,
+	entry: vE,
+	defaults: yE,
+	docs: OE,
+	readManifest: bE,
 	textFiles: {
-		read: iE,
-		isOnlyName: OE,
+		read: aE,
+		isOnlyName: kE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
 			let n = yC(e, t);
@@ -10880,12 +10883,12 @@ const kE = {
 		join: kw
 	},
 	checkTogether: (e) => [...Qw(e), ...kC(e)],
-	checkEntry: bE,
+	checkEntry: xE,
 	waiting: NT,
 	progressOf: zT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return bp(kE, e, n, i, TC, (e) => {
-			let n = PC(e, t, r.perPlatformNames, NC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !OE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return bp(AE, e, n, i, TC, (e) => {
+			let n = PC(e, t, r.perPlatformNames, NC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !kE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
 				declared: Lw(e.declared, r.baseLanguage)
 			} : e);
@@ -10900,17 +10903,17 @@ const kE = {
 	texts: $S,
 	storedForm: (e) => AS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : yE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : bE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: SE,
-	findRestored: JT,
-	undoneByApply: $T
+	mergeKept: CE,
+	findRestored: YT,
+	undoneByApply: eE
 };
 // src/webhooks/match.ts
-function AE(e, t, n) {
-	return new jE(e, t, n).result();
+function jE(e, t, n) {
+	return new ME(e, t, n).result();
 }
-var jE = class {
+var ME = class {
 	#e;
 	#t;
 	#n;
@@ -10946,7 +10949,7 @@ var jE = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => ME(e, t, this.#n));
+		return [...t].filter((t) => NE(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -10959,10 +10962,10 @@ var jE = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : RE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : zE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of PE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of FE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -10973,58 +10976,58 @@ var jE = class {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
 		let n = Bv(t, this.#n), r = [...this.#o].filter((e) => Kv(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, $C(t)) : RE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${LE(r)}). Add webhook_id with the id of the one that is meant.`);
+		if (i) return r.length === 1 ? this.#u(e, i, $C(t)) : zE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${RE(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !ME(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !NE(n, t, this.#n);
 		});
-		if (t.length !== 0) return RE("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${LE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return zE("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${RE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = IE([...this.#o]).find((t) => NE(e, t) && Vv(Gv(e.values.url), Gv(t.url)));
+		let t = LE([...this.#o]).find((t) => PE(e, t) && Vv(Gv(e.values.url), Gv(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return RE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return zE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function ME(e, t, n) {
-	return Kv(t.url, Bv(e.values.url, n)) && NE(e, t);
+function NE(e, t, n) {
+	return Kv(t.url, Bv(e.values.url, n)) && PE(e, t);
 }
-function NE({ values: e }, { branch: t }) {
+function PE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function PE(e, t, n) {
-	let r = IE(t), i = e.flatMap((e) => r.filter((t) => ME(e, t, n)).map((t) => ({
+function FE(e, t, n) {
+	let r = LE(t), i = e.flatMap((e) => r.filter((t) => NE(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...FE(e, t)
+		...IE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function FE({ values: e }, { events: t }) {
+function IE({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(ww)), new Set(t.map(ww))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function IE(e) {
+function LE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function LE(e) {
-	return IE(e).map(({ webhook_id: e }) => e).join(", ");
+function RE(e) {
+	return LE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function RE(e, t, n, r, i = "error") {
+function zE(e, t, n, r, i = "error") {
 	return q(Cw, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function zE(e) {
+function BE(e) {
 	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
@@ -11042,7 +11045,7 @@ function zE(e) {
 	}
 	return n.problems;
 }
-function BE({ declared: e }, t, n, r) {
+function VE({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Bv(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11059,7 +11062,7 @@ function BE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Jv(s)} (${a})` : $C(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = PE([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${Jv(s)} (${a})` : $C(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = FE([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11067,7 +11070,7 @@ function BE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const VE = {
+const HE = {
 	schema: Sw,
 	fields: xw,
 	identity: {
@@ -11078,10 +11081,10 @@ const VE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function HE(e, t, n) {
+function UE(e, t, n) {
 	let { entries: r, problems: i } = lp({
 		plural: "webhooks",
-		entry: VE
+		entry: HE
 	}, e, t, { most: of }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
@@ -11091,9 +11094,9 @@ function HE(e, t, n) {
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => O(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of UE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of WE(r, i, c)) o.add(e);
 		}
-		WE(t, o);
+		GE(t, o);
 	}
 	return {
 		entries: r,
@@ -11101,14 +11104,14 @@ function HE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function UE(e, t, n) {
+function WE(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), $C(t) !== Wv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function WE({ values: e, file: t, span: n }, r) {
+function GE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ct(a, ee)}`, o = O(t, n, ["events", i]);
@@ -11118,7 +11121,7 @@ function WE({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const GE = {
+const KE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11159,7 +11162,7 @@ const GE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, KE = {
+}, qE = {
 	...Cw,
 	plural: $e.manifests.name,
 	words: {
@@ -11181,10 +11184,10 @@ const GE = {
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
 	secretNames: ZC(),
-	entry: VE,
-	docs: GE,
-	readManifest: HE,
-	checkTogether: zE,
+	entry: HE,
+	docs: KE,
+	readManifest: UE,
+	checkTogether: BE,
 	checkEntry(e) {
 		let { event_lang_map: t, events: n } = e.values, r = t && n && yw(t, n);
 		if (!r) return [];
@@ -11195,8 +11198,8 @@ const GE = {
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return bp(KE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Gv(Bv(e, i))), (e) => {
-			let r = AE(e, t, i), a = r.matches.flatMap((e) => qE(e, n)), o = new Set(a.map((e) => e.declared));
+		return bp(qE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Gv(Bv(e, i))), (e) => {
+			let r = jE(e, t, i), a = r.matches.flatMap((e) => JE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11208,7 +11211,7 @@ const GE = {
 	firstSends: Ow,
 	names: () => [],
 	texts: () => [],
-	findRestored: BE,
+	findRestored: VE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		let a = typeof r.values.url == "string" ? WC(r.values.url, i).variables : [], o = new Map(a);
 		if (zv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
@@ -11227,7 +11230,7 @@ const GE = {
 		};
 	}
 };
-function qE({ declared: e, live: t }, n) {
+function JE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${yp}`;
@@ -11237,23 +11240,23 @@ function qE({ declared: e, live: t }, n) {
 	}];
 }
 // src/run/kinds.ts
-const JE = [kE, KE];
-ba(JE);
+const YE = [AE, qE];
+ba(YE);
 // src/model/remark.ts
-function YE({ notIn: e = [] }, t) {
+function XE({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function XE({ severity: e }, t, n) {
+function ZE({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function ZE(e, t, n) {
-	return YE(e, t) ? XE(e, t, n()) : [];
+function QE(e, t, n) {
+	return XE(e, t) ? ZE(e, t, n()) : [];
 }
-var QE = class {
+var $E = class {
 	#e;
 	stopped;
 	reason;
@@ -11266,7 +11269,7 @@ var QE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${tD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${nD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11290,26 +11293,26 @@ var QE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const $E = [
+const eD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function eD(e) {
-	let t = new QE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of $E) process.on(e, n);
+async function tD(e) {
+	let t = new $E(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of eD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of $E) process.off(e, n);
+		for (let e of eD) process.off(e, n);
 		t.close();
 	}
 }
-function tD(e) {
+function nD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function nD(e, t, n) {
+async function rD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11319,7 +11322,7 @@ async function nD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : oD(f, [
+	return f.length === 0 ? new Map() : sD(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await To(u, zi),
 		l,
@@ -11327,33 +11330,33 @@ async function nD(e, t, n) {
 		o
 	].flat(), n);
 }
-async function rD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await nD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function iD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await rD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await cD(a, i, n);
+		}, c = o.get(r) ?? await lD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : qp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => iD(t, l, {
+		let e = await c("report", t, () => aD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => aD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => oD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function iD(e, t, n) {
+async function aD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return aD(t);
+	if (e.endsWith(".json")) return oD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11361,69 +11364,69 @@ async function iD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function aD(e) {
+function oD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function oD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(hD))), a = new Map();
+async function sD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(gD))), a = new Map();
 	for (let t of e) {
-		let e = await hD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await lD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, sD(t, s));
+		let e = await gD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await uD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, cD(t, s));
 	}
 	return r;
 }
-function sD({ option: e, path: t }, n) {
+function cD({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function cD(e, t, n, r) {
+async function lD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await lD(e, n);
-		if (a !== void 0) return sD(e, `cannot be written: it ${a}`);
-		let o = pD(e.path, n), s = await $r(e.path).catch(() => void 0);
+		let i = typeof t == "string" ? t : await t(), a = await uD(e, n);
+		if (a !== void 0) return cD(e, `cannot be written: it ${a}`);
+		let o = mD(e.path, n), s = await $r(e.path).catch(() => void 0);
 		await ji(o === void 0 && s ? await Xr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return sD(e, `cannot be written: ${Ei(t)}`);
+		return cD(e, `cannot be written: ${Ei(t)}`);
 	}
 }
-async function lD({ path: e, is: t }, n) {
-	let r = t === "folder" && mD(n).includes(e), i = r ? e : pD(e, n);
+async function uD({ path: e, is: t }, n) {
+	let r = t === "folder" && hD(n).includes(e), i = r ? e : mD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Li(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return dD(e);
+	if (t === "folder") return fD(e);
 	let a = await $r(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
 	if (!(await $r(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], P(e)];
-	return (await Promise.all(o.map(fD))).every(Boolean) ? void 0 : uD;
+	return (await Promise.all(o.map(pD))).every(Boolean) ? void 0 : dD;
 }
-const uD = "cannot be written: this user may not write there";
-async function dD(e) {
-	let t = await $r(e).catch(() => void 0);
-	return !t && P(e) !== e ? dD(P(e)) : t?.isDirectory() ? await fD(e) ? void 0 : uD : "is a file, or is below one. Choose a folder";
-}
+const dD = "cannot be written: this user may not write there";
 async function fD(e) {
+	let t = await $r(e).catch(() => void 0);
+	return !t && P(e) !== e ? fD(P(e)) : t?.isDirectory() ? await pD(e) ? void 0 : dD : "is a file, or is below one. Choose a folder";
+}
+async function pD(e) {
 	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
 }
-function pD(e, t) {
-	return mD(t).find((t) => Bi(e, t));
+function mD(e, t) {
+	return hD(t).find((t) => Bi(e, t));
 }
-function mD({ confined: e, working: t }) {
+function hD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function hD(e) {
+async function gD(e) {
 	let t = await $r(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Rr(await Ui(P(e)), Pr(e));
 }
 // src/run/fileRemarks.ts
-function gD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+function _D({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
 	let a = rx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
@@ -11438,20 +11441,20 @@ function gD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? ZE(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? QE(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function _D(e, t, n) {
-	return vD(n, async (r) => {
+function vD(e, t, n) {
+	return yD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Eo(e.projects, i);
-		return yD(e, [...t, ...a], r);
+		return bD(e, [...t, ...a], r);
 	});
 }
-async function vD(e, t) {
+async function yD(e, t) {
 	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11474,42 +11477,42 @@ async function vD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function yD(e, t, n) {
+async function bD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await SD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await CD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await ED(e, i, n));
+	if (n.withoutSecrets) return c(await DD(e, i, n));
 	if (e.command === "validate" || Bt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Wt(l ?? [])) return bD(o, l);
+	if (Wt(l ?? [])) return xD(o, l);
 	let u = e.command === "plan" ? await s.ofPull() : void 0, d = xx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = bD(o, l, d, rh(xD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = xD(o, l, d, rh(SD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function bD(e, ...t) {
+function xD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function xD({ projects: e }) {
+function SD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function SD(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : kD(e, t, n), p = await sx(e, a, {
+async function CD(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : AD(e, t, n), p = await sx(e, a, {
 		...n,
 		signal: l,
 		known: u,
@@ -11519,14 +11522,14 @@ async function SD(e, t, n) {
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await AD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = OD([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await jD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = kD([
 		...t,
 		...v.problems,
 		...g,
-		...await CD(e, t, n),
-		...wD(e, m, a),
-		...(await nD(e, y, a)).values(),
-		...d ? m.flatMap((e) => gD(e, _, r)) : []
+		...await wD(e, t, n),
+		...TD(e, m, a),
+		...(await rD(e, y, a)).values(),
+		...d ? m.flatMap((e) => _D(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11535,7 +11538,7 @@ async function SD(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: TD(e, m, y, b),
+		report: ED(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11543,18 +11546,18 @@ async function SD(e, t, n) {
 		}
 	};
 }
-async function CD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function wD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
 	return [...Wt(n) ? [] : await Do(a, r), ...await vo(o, r, i.stopping)];
 }
-function wD(e, t, { confined: n }) {
+function TD(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
 	return [...fh(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...th(xD(e), r)];
+	} : e), ...th(SD(e), r)];
 }
-function TD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function ED({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11569,14 +11572,14 @@ function TD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function ED(e, { reads: t, report: n, targets: r }, i) {
+async function DD(e, { reads: t, report: n, targets: r }, i) {
 	let a = await Cx(e, n, t, r.ofPull);
 	return {
-		...bD(n, await DD(t, await r.ofPull(), i)),
+		...xD(n, await OD(t, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function DD(e, t, { history: n, now: r }) {
+async function OD(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11584,7 +11587,7 @@ async function DD(e, t, { history: n, now: r }) {
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o } = await import("./overwriteTrailers.js");
 	return o(await n.versions(i.now, a, i));
 }
-function OD(e) {
+function kD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11598,7 +11601,7 @@ function OD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function kD(e, t, n) {
+function AD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Wt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -11614,7 +11617,7 @@ function kD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function AD({ kinds: e, plan: t, projects: n }, r) {
+async function jD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11639,8 +11642,8 @@ async function AD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function jD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: _D }) {
-	return eD(async (o) => {
+async function MD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: vD }) {
+	return tD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11648,28 +11651,28 @@ async function jD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await MD(e, t, {
+		} : await ND(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return FD(c, l, n);
+		if (c.matrix) return ID(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = PD(f, p), h = await rD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = FD(f, p), h = await iD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = PD(m, h.problems), _ = i && [
+		}), g = FD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Ii(ND(c, g, s.folders)), await n.close(g, c, h, _), $o(g, n.exitsWithFindings(c));
+		return await Ii(PD(c, g, s.folders)), await n.close(g, c, h, _), $o(g, n.exitsWithFindings(c));
 	});
 }
-async function MD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function ND(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await zb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -11688,21 +11691,21 @@ async function MD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function ND({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function PD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function PD(e, t) {
+function FD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function FD({ projects: e }, t, n) {
+function ID({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Wt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Wt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Fy as $, ts as $n, qi as $r, Zm as $t, Hx as A, jp as An, ka as Ar, ev as At, ix as B, dp as Bn, ia as Br, Eg as Bt, LS as C, Y as Cn, io as Cr, Z_ as Ct, Lx as D, Wp as Dn, Da as Dr, X_ as Dt, Q as E, tm as En, L as Er, J_ as Et, gx as F, xp as Fn, Ta as Fr, E_ as Ft, Jb as G, Qf as Gn, Xi as Gr, yh as Gt, Xb as H, ep as Hn, da as Hr, mg as Ht, bx as I, Sp as In, Sa as Ir, T_ as It, Z as J, af as Jn, ta as Jr, wh as Jt, Pb as K, Cf as Kn, Bi as Kr, xh as Kt, ox as L, mp as Ln, fa as Lr, Og as Lt, Ex as M, wp as Mn, Na as Mr, U_ as Mt, Sx as N, Ap as Nn, xa as Nr, k_ as Nt, Wx as O, Hp as On, R as Or, $_ as Ot, hx as P, J as Pn, Ca as Pr, p_ as Pt, rb as Q, is as Qn, $i as Qr, rh as Qt, lx as R, q as Rn, pa as Rr, e_ as Rt, $ as S, ri as Si, X as Sn, Ka as Sr, cv as St, Ux as T, rm as Tn, La as Tr, G_ as Tt, Wb as U, tp as Un, zi as Ur, ng as Ut, tx as V, op as Vn, aa as Vr, Gg as Vt, zb as W, $f as Wn, Hi as Wr, vh as Wt, nb as X, ps as Xn, Yi as Xr, _h as Xt, vb as Y, Md as Yn, I as Yr, bh as Yt, sb as Z, as as Zn, Ji as Zr, lh as Zt, WC as _, ki as _i, mm as _n, So as _r, Ov as _t, cD as a, Fi as ai, fh as an, Qo as ar, fy as at, PC as b, oi as bi, cm as bn, oo as br, mv as bt, YE as c, Ni as ci, Vm as cn, Vo as cr, Yv as ct, JE as d, yi as di, km as dn, Mo as dr, Fv as dt, Ui as ei, ch as en, Jo as er, wy as et, nE as f, xi as fi, wm as fn, No as fr, Jv as ft, XC as g, gi, jm as gn, fo as gr, yv as gt, Cw as h, Ti as hi, Am as hn, Eo as hr, Pv as ht, nD as i, Ii as ii, th as in, Yo as ir, dy as it, Dx as j, Ip as jn, Fa as jr, Q_ as jt, Jx as k, Mp as kn, Ea as kr, tv as kt, ZE as l, ji as li, zm as ln, Po as lr, Kv as lt, dw as m, Oi as mi, Om as mn, wo as mr, Nv as mt, vD as n, Qi as ni, dh as nn, Go as nr, yy as nt, QE as o, Pi as oi, ph as on, zo as or, oy as ot, uw as p, vi as pi, Tm as pn, To as pr, zv as pt, Ab as q, Tf as qn, ea as qr, gh as qt, oD as r, Li as ri, nh as rn, qo as rr, Sy as rt, eD as s, Mi as si, Qm as sn, Bo as sr, ay as st, jD as t, Vi as ti, oh as tn, $o as tr, my as tt, XE as u, bi as ui, Dm as un, Fo as ur, Bv as ut, VC as v, Ei as vi, hm as vn, po as vr, uv as vt, RS as w, um as wn, Xa as wr, q_ as wt, TC as x, ai as xi, dm as xn, co as xr, dv as xt, NC as y, di as yi, lm as yn, ao as yr, hv as yt, sx as z, _p as zn, na as zr, Rg as zt };
+export { Fy as $, ts as $n, qi as $r, Zm as $t, Hx as A, jp as An, ka as Ar, ev as At, ix as B, dp as Bn, ia as Br, Eg as Bt, LS as C, Y as Cn, io as Cr, Z_ as Ct, Lx as D, Wp as Dn, Da as Dr, X_ as Dt, Q as E, tm as En, L as Er, J_ as Et, gx as F, xp as Fn, Ta as Fr, E_ as Ft, Jb as G, Qf as Gn, Xi as Gr, yh as Gt, Xb as H, ep as Hn, da as Hr, mg as Ht, bx as I, Sp as In, Sa as Ir, T_ as It, Z as J, af as Jn, ta as Jr, wh as Jt, Pb as K, Cf as Kn, Bi as Kr, xh as Kt, ox as L, mp as Ln, fa as Lr, Og as Lt, Ex as M, wp as Mn, Na as Mr, U_ as Mt, Sx as N, Ap as Nn, xa as Nr, k_ as Nt, Wx as O, Hp as On, R as Or, $_ as Ot, hx as P, J as Pn, Ca as Pr, p_ as Pt, rb as Q, is as Qn, $i as Qr, rh as Qt, lx as R, q as Rn, pa as Rr, e_ as Rt, $ as S, ri as Si, X as Sn, Ka as Sr, cv as St, Ux as T, rm as Tn, La as Tr, G_ as Tt, Wb as U, tp as Un, zi as Ur, ng as Ut, tx as V, op as Vn, aa as Vr, Gg as Vt, zb as W, $f as Wn, Hi as Wr, vh as Wt, nb as X, ps as Xn, Yi as Xr, _h as Xt, vb as Y, Md as Yn, I as Yr, bh as Yt, sb as Z, as as Zn, Ji as Zr, lh as Zt, WC as _, ki as _i, mm as _n, So as _r, Ov as _t, lD as a, Fi as ai, fh as an, Qo as ar, fy as at, PC as b, oi as bi, cm as bn, oo as br, mv as bt, XE as c, Ni as ci, Vm as cn, Vo as cr, Yv as ct, YE as d, yi as di, km as dn, Mo as dr, Fv as dt, Ui as ei, ch as en, Jo as er, wy as et, rE as f, xi as fi, wm as fn, No as fr, Jv as ft, XC as g, gi, jm as gn, fo as gr, yv as gt, Cw as h, Ti as hi, Am as hn, Eo as hr, Pv as ht, rD as i, Ii as ii, th as in, Yo as ir, dy as it, Dx as j, Ip as jn, Fa as jr, Q_ as jt, Jx as k, Mp as kn, Ea as kr, tv as kt, QE as l, ji as li, zm as ln, Po as lr, Kv as lt, dw as m, Oi as mi, Om as mn, wo as mr, Nv as mt, yD as n, Qi as ni, dh as nn, Go as nr, yy as nt, $E as o, Pi as oi, ph as on, zo as or, oy as ot, uw as p, vi as pi, Tm as pn, To as pr, zv as pt, Ab as q, Tf as qn, ea as qr, gh as qt, sD as r, Li as ri, nh as rn, qo as rr, Sy as rt, tD as s, Mi as si, Qm as sn, Bo as sr, ay as st, MD as t, Vi as ti, oh as tn, $o as tr, my as tt, ZE as u, bi as ui, Dm as un, Fo as ur, Bv as ut, VC as v, Ei as vi, hm as vn, po as vr, uv as vt, RS as w, um as wn, Xa as wr, q_ as wt, TC as x, ai as xi, dm as xn, co as xr, dv as xt, NC as y, di as yi, lm as yn, ao as yr, hv as yt, sx as z, _p as zn, na as zr, Rg as zt };

@@ -135,10 +135,17 @@ function renamedKeys({
     const [name] = keys.flatMap((key) => [...namesLike(key, entry.values.key_name), ...assignedNames(key)]);
     if (name === undefined || entry.values.new) return [];
     const suffix = keys.length > 1 ? ` (and ${keys.length - 1} more)` : "";
-    const message = `Live key "${name}"${suffix} has the same ${baseLanguage} text as the new key "${change.label}", and the files have none for it. If it was renamed, rename it in all files, and set previously: ${yamlWord(name)} in the entry of the new key in ${manifestOf(change.place.file)}. Otherwise, set new: true there.`;
+    const message = `Live key "${name}"${suffix} has the same ${baseLanguage} text as the new key "${change.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${nameOnPlatform(entry)}previously: ${yamlWord(name)} in an entry of ${manifestOf(change.place.file)}. Otherwise, set new: true there.`;
     return problem("looks-renamed", message, { place: change.place, severity: "notice", scope: "change" });
   });
   return atMost(notices, "new keys have the same text as a live key that the files do not have");
+}
+
+/** What an entry of YAML says to rename the key on the platform of a file only. */
+function nameOnPlatform({ from, values: { key_name: name } }: DeclaredKey): string {
+  if (!from || typeof name === "string") return "";
+  const slots = Object.entries(name).map(([platform, slotName]) => `${platform}: ${yamlWord(slotName)}`);
+  return `key_name: { ${slots.join(", ")} } and `;
 }
 
 const WRONG_ENCODING = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;

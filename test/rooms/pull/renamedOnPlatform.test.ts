@@ -18,14 +18,16 @@ const namesOf = (folder: Repository) => {
   return [ios, android];
 };
 
-test("an entry with the name on one platform renames only that platform", () =>
+test("advice for a renamed string names the key on its platform; followed, it renames only that platform", () =>
   inRepository(
     LIVE,
     async (folder) => {
       folder.write("values/strings.xml", STRINGS);
       folder.commit(1);
       const { lines } = await folder.run("plan");
-      expect(lines.join("\n")).toContain("set previously: cart_sum in the entry of the new key in keys.yaml");
+      expect(lines.join("\n")).toContain(
+        "set key_name: { android: cart_total } and previously: cart_sum in an entry of keys.yaml",
+      );
       folder.write("keys.yaml", "keys: [{ key_name: { android: cart_total }, previously: cart_sum }]\n");
       const plan = await folder.run("plan");
       expect(plan.lines.join("\n")).toContain("CartSum / cart_total ← CartSum / cart_sum");

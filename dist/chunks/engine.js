@@ -7067,9 +7067,15 @@ async function ib(e, t) {
 		problems: pp([...s.problems, ...l], [])
 	};
 }
-async function ab({ working: e }) {
-	let t = ar.default.replace(/yaml$/, "yml"), n = `${t} is not read, because of its name. Rename it to ${ar.default}.`;
-	return await ea(F(e, t), {}) ? [D("unread-manifest", n, { severity: "warning" })] : [];
+async function ab({ working: e, confined: t }) {
+	let n = (e) => [D("unread-manifest", e, { severity: "warning" })], r = ar.default.replace(/yaml$/, "yml");
+	if (await ea(F(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${ar.default}.`);
+	let i = await Vi(e, void 0) ?? t?.workspace;
+	for (let t = e; i !== void 0 && Bi(t, i); t = P(t)) {
+		let r = F(P(t), ar.default), i = I(r, { displayRoot: e });
+		if (await ea(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
+	}
+	return [];
 }
 const ob = 1e3;
 function sb(e, t) {

@@ -1,6 +1,14 @@
 import { dirname, resolve } from "node:path";
 import { UnreadableFile } from "../files/commitFiles.ts";
-import { type Folders, isFile, pathShown, plainText, readInside } from "../files/paths.ts";
+import {
+  type Folders,
+  isBelow,
+  isFile,
+  pathShown,
+  plainText,
+  readInside,
+  repositoryRoot,
+} from "../files/paths.ts";
 import { readErrorReason } from "../files/system.ts";
 import { inReadingOrder } from "../kinds/read.ts";
 import { digest } from "../model/digest.ts";
@@ -62,12 +70,22 @@ export async function loadConfig(raw: RawOptions, folders: Folders) {
   return { config, problems: inReadingOrder([...yaml.problems, ...problems], []) };
 }
 
-/** A warning for lokaform.yml, whose settings somebody expects to be read. */
-async function unreadSettings({ working }: Folders): Promise<Problem[]> {
+/** A warning for settings that somebody expects to be read: in lokaform.yml, or in a folder above in the same repository. */
+async function unreadSettings({ working, confined }: Folders): Promise<Problem[]> {
+  const unread = (message: string) => [problem("unread-manifest", message, { severity: "warning" })];
   const name = CONFIG.default.replace(/yaml$/, "yml");
-  const message = `${name} is not read, because of its name. Rename it to ${CONFIG.default}.`;
-  const isThere = await isFile(resolve(working, name), {});
-  return isThere ? [problem("unread-manifest", message, { severity: "warning" })] : [];
+  if (await isFile(resolve(working, name), {}))
+    return unread(`${name} is not read, because of its name. Rename it to ${CONFIG.default}.`);
+  const root = (await repositoryRoot(working, undefined)) ?? confined?.workspace;
+  for (let at = working; root !== undefined && isBelow(at, root); at = dirname(at)) {
+    const above = resolve(dirname(at), CONFIG.default);
+    const path = pathShown(above, { displayRoot: working });
+    if (await isFile(above, {}))
+      return unread(
+        `${path} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${path} (in the action: config).`,
+      );
+  }
+  return [];
 }
 
 /** Each project takes time and memory before its manifests are read. */

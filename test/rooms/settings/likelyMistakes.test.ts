@@ -212,6 +212,20 @@ test("without a token in a workflow, the secrets are named, and no option", asyn
   ]);
 });
 
+test("settings in a folder above are named, as far as the repository goes", async () => {
+  const files = {
+    ".git/": "",
+    "lokaform.yaml": PROJECT,
+    "a/b/keys.yaml": "keys: []\n",
+    "c/.git/": "",
+    "c/keys.yaml": "keys: []\n",
+  };
+  expect(await said(files, "a/b")).toEqual([
+    "warning: ../../lokaform.yaml is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ../../lokaform.yaml (in the action: config).",
+  ]);
+  expect(await said(files, "c")).toEqual([]);
+});
+
 test("a manifest that is a pointer of Git LFS", async () => {
   const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 738\n";
   expect(await said({ "keys.yaml": pointer })).toEqual([
